@@ -1,0 +1,114 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One layer of the package: a library target and the only modules it may import.
+struct Layer {
+  var name: String
+  var imports: [String] = []
+  /// C modules; only BarRendering and BarCodecs have any, so everything else builds anywhere.
+  var c: [String] = []
+}
+
+/// Bottom first. `--explicit-target-dependency-import-check error` makes this list the law.
+let layers = [
+  Layer(name: "BarGeometry"),
+  Layer(name: "BarModel", imports: ["BarGeometry"]),
+  Layer(name: "BarDisplay", imports: ["BarGeometry"]),
+  Layer(name: "BarPixels", imports: ["BarGeometry"]),
+  Layer(name: "BarNavigation", imports: ["BarModel", "BarGeometry"]),
+  Layer(
+    name: "BarMotion", imports: ["BarNavigation", "BarModel", "BarDisplay", "BarGeometry"]),
+  Layer(
+    name: "BarInspection",
+    imports: ["BarMotion", "BarNavigation", "BarModel", "BarDisplay", "BarPixels", "BarGeometry"]),
+  Layer(
+    name: "BarRendering", imports: ["BarDisplay", "BarPixels", "BarGeometry"],
+    c: ["CCairo", "CPango", "CFontconfig"]),
+  Layer(
+    name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
+    c: ["CPNGShim", "CISAL", "CTurboJPEG", "CCrypto"]),
+  Layer(name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarGeometry"]),
+  Layer(
+    name: "BarStage",
+    imports: [
+      "BarMotion", "BarNavigation", "BarModel", "BarDisplay", "BarRendering", "BarCodecs",
+      "BarPixels", "BarGeometry",
+    ]),
+  Layer(
+    name: "FakeBar",
+    imports: [
+      "BarStage", "BarGolden", "BarInspection", "BarMotion", "BarNavigation", "BarModel", "BarDisplay",
+      "BarRendering", "BarCodecs", "BarPixels", "BarGeometry",
+    ]),
+]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "FakeBar",
+  products: [
+    .library(name: "FakeBar", targets: ["FakeBar"]),
+    .executable(name: "fakebar", targets: ["FakeBarCLI"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    // C, because setjmp cannot be called from Swift: libpng's errors end here as status values.
+    .target(name: "CPNGShim", dependencies: ["CPNG"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension [String] {
+  var asDependencies: [Target.Dependency] { map { .byName(name: $0) } }
+}
+
+for layer in layers {
+  package.targets.append(
+    .target(
+      name: layer.name, dependencies: (layer.imports + layer.c).asDependencies,
+      swiftSettings: settings))
+}
+
+let everything = layers.map(\.name)
+
+package.targets += [
+  .executableTarget(
+    name: "FakeBarCLI", dependencies: everything.asDependencies, swiftSettings: settings),
+  .executableTarget(
+    name: "FakeBarBench", dependencies: (everything + ["CCairo"]).asDependencies,
+    swiftSettings: settings),
+  .testTarget(
+    name: "FakeBarCLITests", dependencies: (everything + ["FakeBarCLI"]).asDependencies,
+    swiftSettings: settings),
+]
+
+for layer in layers {
+  package.targets.append(
+    .testTarget(
+      name: "\(layer.name)Tests", dependencies: ([layer.name] + layer.imports).asDependencies,
+      swiftSettings: settings))
+}

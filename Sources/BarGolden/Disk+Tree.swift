@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Disk {
+  /// Every file below a folder, as paths relative to it in the order of their bytes. Hidden names are left out, and
+  /// links are listed, not followed, so that the walk ends.
+  static func files(below root: String) throws(GoldenError) -> [String] {
+    var files: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let path = folder.isEmpty ? (root.isEmpty ? "." : root) : join(root, folder)
+      for name in try names(in: path) where !name.hasPrefix(".") {
+        let relative = join(folder, name)
+        if kind(join(root, relative), followsLinks: false) == .directory {
+          folders.append(relative)
+        } else {
+          files.append(relative)
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func names(in path: String) throws(GoldenError) -> [String] {
+    guard let handle = opendir(path) else { throw DiskError.last.reading(path) }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while true {
+      // A null result is the end or a failure; only errno tells.
+      errno = 0
+      guard let entry = readdir(handle) else { break }
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    guard errno == 0 else { throw DiskError.last.reading(path) }
+    return names
+  }
+
+  /// The path from the root of the disk without links, as far as it exists; the rest by its words.
+  static func canonical(_ path: String) -> String {
+    var rest: [Substring] = []
+    var head = path.isEmpty ? "." : path
+    if !head.hasPrefix("/") { head = "./" + head }
+    while true {
+      if let found = realpath(head, nil) {
+        defer { free(found) }
+        var parts = String(cString: found).split(separator: "/")
+        for part in rest.reversed() where part != "." {
+          if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+      }
+      // Ends at “/” or “.”, which exist; if the current folder was deleted, there is nothing better than the words.
+      guard let slash = head.lastIndex(of: "/"), head != "/" else { return path }
+      rest.append(head[head.index(after: slash)...])
+      head = slash == head.startIndex ? "/" : String(head[..<slash])
+    }
+  }
+
+  /// Whether one of two canonical folders is the other or holds it.
+  static func overlap(_ one: String, _ other: String) -> Bool {
+    let (a, b) = (one.split(separator: "/"), other.split(separator: "/"))
+    return a.starts(with: b) || b.starts(with: a)
+  }
+}

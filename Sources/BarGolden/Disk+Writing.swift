@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Disk {
+  /// Replaces a file in one step: readers and other writers see the old bytes or the new ones, never a part. When it
+  /// fails, nothing is left behind, not even folders made for it.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let folder = parent(of: path)
+    let made = try makeFolders(folder)
+    do throws(DiskError) {
+      let (temporary, descriptor) = try createTemporary(in: folder)
+      do throws(DiskError) {
+        try fill(descriptor, bytes)
+        guard rename(temporary, path) == 0 else { throw .last }
+      } catch {
+        unlink(temporary)
+        throw error
+      }
+    } catch {
+      for folder in made.reversed() { rmdir(folder) }
+      throw error
+    }
+  }
+
+  /// Adds to the end of a file, which is made if need be; its folder exists.
+  static func append(_ bytes: [UInt8], to path: String) throws(DiskError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    try fill(descriptor, bytes)
+  }
+
+  /// Makes a folder and those above it; returns the ones that were not there before, outermost first.
+  @discardableResult
+  static func makeFolders(_ path: String) throws(DiskError) -> [String] {
+    var made: [String] = []
+    var ends = path.indices.filter { path[$0] == "/" && $0 > path.startIndex }
+    ends.append(path.endIndex)
+    for end in ends {
+      let folder = String(path[..<end])
+      if folder.isEmpty || kind(folder) == .directory { continue }
+      if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+        continue
+      }
+      let error = errno == EEXIST ? DiskError(code: ENOTDIR) : .last
+      // Another run may have made it meanwhile.
+      if kind(folder) != .directory {
+        for folder in made.reversed() { rmdir(folder) }
+        throw error
+      }
+    }
+    return made
+  }
+
+  /// Removes a plain file or a link; nothing when none is there.
+  static func removeFile(_ path: String) throws(DiskError) {
+    if unlink(path) != 0, errno != ENOENT { throw .last }
+  }
+
+  /// Nothing when it holds anything.
+  static func removeEmptyFolder(_ path: String) { rmdir(path) }
+
+  /// A new file beside the one it will replace, since renaming works only within a disk. Hidden, so that it is no
+  /// golden; the process and a number make it unique.
+  private static func createTemporary(
+    in folder: String
+  ) throws(DiskError) -> (path: String, descriptor: Int32) {
+    for number in 0..<1000 {
+      let path = join(folder, ".fakebar-\(getpid())-\(number).tmp")
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (path, descriptor) }
+      guard errno == EEXIST else { throw .last }
+    }
+    throw DiskError(code: EEXIST)
+  }
+
+  /// Writes everything and closes.
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(DiskError) {
+    var failure: DiskError?
+    bytes.withUnsafeBytes { all in
+      var rest = all[...]
+      while !rest.isEmpty && failure == nil {
+        let chunk = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(descriptor, chunk.baseAddress, chunk.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          failure = .last
+        }
+      }
+    }
+    // Some disks say only now that they are full.
+    if close(descriptor) != 0 && failure == nil { failure = .last }
+    if let failure { throw failure }
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

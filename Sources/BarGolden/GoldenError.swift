@@ -1,0 +1,46 @@
+/// Why goldens could not be compared or recorded at all. A golden that differs, is missing or cannot be read is not
+/// an error but a `GoldenVerdict`. Every message ends with the remedy.
+public enum GoldenError: Error, Hashable, Sendable {
+  /// A run without items: nothing would be checked, and nothing must not look like success.
+  case nothingToCompare
+  case unknownRecordMode(String)
+  /// Two goldens would be one file, here or on a disk that ignores case.
+  case sameFile(GoldenName, GoldenName)
+  /// A folder is needed, and something else stands there.
+  case notADirectory(path: String)
+  case unreadable(path: String, reason: String)
+  case cannotCreate(path: String, reason: String)
+  case diskFull(path: String)
+  /// Failures would be written among the goldens, or goldens lie among failures.
+  case foldersOverlap(root: String, artifacts: String)
+  /// A picture whose bytes do not fit its size.
+  case malformedPicture(width: Int, height: Int, byteCount: Int)
+  /// What was produced cannot be written as a picture.
+  case cannotEncode(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothingToCompare:
+      "there is nothing to compare or record; name a scene with a `golden` key, or loosen the filter"
+    case .unknownRecordMode(let word):
+      "unknown record mode “\(word)”; use one of "
+        + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .sameFile(let one, let other):
+      "\(one) and \(other) need the same golden file (upper and lower case are one on many disks); "
+        + "rename one of them"
+    case .notADirectory(let path): "\(path) is not a folder; name a folder, or move the file away"
+    case .unreadable(let path, let reason): "\(path) cannot be read (\(reason)); check its permissions"
+    case .cannotCreate(let path, let reason):
+      "\(path) cannot be written (\(reason)); check permissions, or choose another folder"
+    case .diskFull(let path): "\(path) cannot be written: the disk is full; make room and run again"
+    case .foldersOverlap(let root, let artifacts):
+      "failures (\(artifacts)) and goldens (\(root)) must not lie inside each other; "
+        + "choose another folder for failures"
+    case .malformedPicture(let width, let height, let byteCount):
+      "a picture of \(width)×\(height) pixels has \(byteCount) bytes; give it width × height × 4, above 0"
+    case .cannotEncode(let path, let reason): "\(path) cannot be made: \(reason)"
+    }
+  }
+}

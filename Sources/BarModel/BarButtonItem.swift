@@ -1,0 +1,26 @@
+/// A button at the bar's side: a title or an image.
+public struct BarButtonItem: Hashable, Sendable {
+  /// `UIBarButtonItem.Style`: done is semibold.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case plain
+    case done
+  }
+
+  public var title: String?
+  public var image: BarImage?
+  public var style: Style
+  public var isEnabled: Bool
+  /// nil: the bar's tint.
+  public var tint: DynamicColor?
+
+  public init(
+    title: String? = nil, image: BarImage? = nil, style: Style = .plain, isEnabled: Bool = true,
+    tint: DynamicColor? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.style = style
+    self.isEnabled = isEnabled
+    self.tint = tint
+  }
+}

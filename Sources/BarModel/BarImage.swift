@@ -1,0 +1,37 @@
+public import BarGeometry
+
+/// An image as a bar property holds it: what it is and how it stretches.
+public struct BarImage: Hashable, Sendable {
+  /// `UIImage.RenderingMode`.
+  public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
+    /// Template in bar items and back indicators, original in backgrounds.
+    case automatic
+    case template
+    case original
+  }
+
+  /// As the scene names it; for messages and traces.
+  public var name: String
+  public var summary: ImageSummary
+  /// Points of the image; nil = not resizable.
+  public var capInsets: EdgeInsets?
+  public var tiles: Bool
+  public var rendering: RenderingMode
+
+  public init(
+    name: String, summary: ImageSummary, capInsets: EdgeInsets? = nil, tiles: Bool = true,
+    rendering: RenderingMode = .automatic
+  ) {
+    self.name = name
+    self.summary = summary
+    self.capInsets = capInsets
+    self.tiles = tiles
+    self.rendering = rendering
+  }
+
+  /// `UIImage()`.
+  public static let empty = BarImage(name: "empty", summary: .empty)
+
+  public var isEmpty: Bool { summary.isEmpty }
+  public var size: Size { summary.size }
+}

@@ -1,0 +1,73 @@
+import BarGeometry
+
+extension BarLayout {
+  /// Lays out the bar of `screen`, whose predecessor on the stack is `previous` (nil for the root).
+  public init(
+    screen: Screen, previous: Screen?, appearance: BarAppearance, traits: Traits,
+    measuring: any TextMeasuring
+  ) {
+    let device = traits.device
+    bar = Rect(x: 0, y: device.barTop, width: device.size.width, height: device.barHeight)
+    background = Rect(x: 0, y: 0, width: device.size.width, height: device.barBottom)
+    let ruler = BarRuler(bar: bar, traits: traits, measuring: measuring)
+    let item = screen.item
+
+    leading = ruler.buttons(item.left)
+    trailing = ruler.buttons(item.right).map { $0.mirrored(in: bar.width) }
+    let titleWidth = ruler.width(item.title, appearance.title.font)
+
+    // R6: own left items replace the back button.
+    if let previous, !item.hidesBackButton, item.left.isEmpty {
+      let size = appearance.backIndicator?.image.size ?? BarMetrics.chevron
+      let indicator = Rect(
+        x: BarMetrics.backMargin(device), y: bar.y + (bar.height - size.height) / 2,
+        width: size.width, height: size.height)
+      backIndicator = indicator
+      // Custom indicators push the label: the gap after the indicator is kept.
+      let labelX = BarMetrics.backLabelX(device) + (size.width - BarMetrics.chevron.width)
+      let titleLeading = (bar.width - titleWidth) / 2
+      backLabel = ruler.backLabel(
+        candidates: previous.item.backTitles(locale: traits.locale), x: labelX, upTo: titleLeading)
+    }
+
+    if let text = item.title, !text.isEmpty {
+      let lead = max(
+        backLabel?.frame.maxX ?? backIndicator?.maxX ?? 0, leading.map(\.maxX).max() ?? 0)
+      let trail = trailing.map { bar.width - $0.minX }.max() ?? 0
+      title = ruler.title(
+        text, font: appearance.title.font, width: titleWidth, lead: lead, trail: trail,
+        offset: appearance.title.offset)
+    }
+    if traits.isRightToLeft { mirror() }
+  }
+
+  private mutating func mirror() {
+    let width = bar.width
+    title = title?.mirrored(in: width)
+    backLabel = backLabel?.mirrored(in: width)
+    backIndicator = backIndicator?.mirrored(in: width)
+    leading = leading.map { $0.mirrored(in: width) }
+    trailing = trailing.map { $0.mirrored(in: width) }
+  }
+}
+
+extension BarLayout.Label {
+  func mirrored(in width: Double) -> Self {
+    var copy = self
+    copy.frame = frame.mirrored(in: width)
+    return copy
+  }
+}
+
+extension BarLayout.Button {
+  var frame: Rect { imageFrame ?? label?.frame ?? .zero }
+  var minX: Double { frame.x }
+  var maxX: Double { frame.maxX }
+
+  func mirrored(in width: Double) -> Self {
+    var copy = self
+    copy.label = label?.mirrored(in: width)
+    copy.imageFrame = imageFrame?.mirrored(in: width)
+    return copy
+  }
+}

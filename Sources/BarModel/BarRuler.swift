@@ -1,0 +1,65 @@
+import BarGeometry
+
+/// Places texts and buttons of a bar, left to right.
+struct BarRuler {
+  var bar: Rect
+  var traits: Traits
+  var measuring: any TextMeasuring
+
+  /// Rounded up to a 64th, so that a text always fits the frame made for it.
+  func width(_ text: String?, _ font: FontDescription) -> Double {
+    guard let text, !text.isEmpty else { return 0 }
+    let exact = measuring.width(
+      of: text, font: font, direction: traits.direction, locale: traits.locale)
+    return ((exact * 64).rounded(.up) / 64)
+  }
+
+  /// Labels at rest stand on whole pixels, as UIKit lays them out; otherwise they would be blurred.
+  func label(_ text: String, _ font: FontDescription, x: Double, width: Double) -> BarLayout.Label {
+    let snapped = ((x * traits.scale).rounded() / traits.scale).quantized
+    return BarLayout.Label(
+      text: text, font: font, frame: Rect(x: snapped, y: bar.y, width: width, height: bar.height))
+  }
+
+  /// Buttons from the left edge inward, in order.
+  func buttons(_ items: [BarButtonItem]) -> [BarLayout.Button] {
+    var x = BarMetrics.margin(traits.device)
+    return items.map { item in
+      if let image = item.image {
+        let frame = Rect(
+          x: x, y: bar.y + (bar.height - image.size.height) / 2, width: image.size.width,
+          height: image.size.height)
+        x = frame.maxX + BarMetrics.itemGap
+        return BarLayout.Button(item: item, label: nil, imageFrame: frame)
+      }
+      let font = FontDescription(size: 17, weight: item.style == .done ? .semibold : .regular)
+      let text = label(item.title ?? "", font, x: x, width: width(item.title, font))
+      x = text.frame.maxX + BarMetrics.itemGap
+      return BarLayout.Button(item: item, label: text, imageFrame: nil)
+    }
+  }
+
+  /// The first candidate that ends a gap before `limit`; nil when none does (the arrow stands alone).
+  func backLabel(candidates: [String], x: Double, upTo limit: Double) -> BarLayout.Label? {
+    let font = FontDescription(size: 17, weight: .regular)
+    for text in candidates where !text.isEmpty {
+      let width = width(text, font)
+      if x + width + BarMetrics.titleGap <= limit { return label(text, font, x: x, width: width) }
+    }
+    return nil
+  }
+
+  /// Centred in the bar; moved aside when a group would be touched; cut when there is too little room.
+  func title(
+    _ text: String, font: FontDescription, width: Double, lead: Double, trail: Double, offset: Point
+  ) -> BarLayout.Label {
+    let margin = BarMetrics.margin(traits.device)
+    let left = lead > 0 ? lead + BarMetrics.titleGap : margin
+    let right = bar.width - (trail > 0 ? trail + BarMetrics.titleGap : margin)
+    let fitted = min(width, max(0, right - left))
+    let x = min(max((bar.width - fitted) / 2, left), right - fitted)
+    var result = label(text, font, x: x + offset.x, width: fitted)
+    result.frame.y += offset.y
+    return result
+  }
+}

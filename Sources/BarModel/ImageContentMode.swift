@@ -1,0 +1,8 @@
+/// `UIView.ContentMode` for an appearance's background image; redraw counts as scaleToFill (documented).
+public enum ImageContentMode: String, CaseIterable, Hashable, Sendable {
+  case scaleToFill
+  case scaleAspectFit
+  case scaleAspectFill
+  case topLeft
+  case redraw
+}

@@ -1,0 +1,29 @@
+/// A page of the app: its item, its content and what it does to the shared bar when the life cycle calls.
+public struct Screen: Hashable, Sendable {
+  public var name: String
+  public var item: NavigationItem
+  /// What each call-back writes to the one shared bar.
+  public var hooks: [LifecycleHook: BarStyle]
+  public var content: PageContent
+  /// nil: the page has no scroll view.
+  public var scroll: ScrollState?
+  /// `edgesForExtendedLayout` contains the top edge.
+  public var extendsUnderTopBar: Bool
+  public var extendedLayoutIncludesOpaqueBars: Bool
+  public var statusBarStyle: StatusBarStyle
+
+  public init(
+    name: String, item: NavigationItem = NavigationItem(), hooks: [LifecycleHook: BarStyle] = [:],
+    content: PageContent = PageContent(), scroll: ScrollState? = nil, extendsUnderTopBar: Bool = true,
+    extendedLayoutIncludesOpaqueBars: Bool = false, statusBarStyle: StatusBarStyle = .default
+  ) {
+    self.name = name
+    self.item = item
+    self.hooks = hooks
+    self.content = content
+    self.scroll = scroll
+    self.extendsUnderTopBar = extendsUnderTopBar
+    self.extendedLayoutIncludesOpaqueBars = extendedLayoutIncludesOpaqueBars
+    self.statusBarStyle = statusBarStyle
+  }
+}

@@ -1,0 +1,33 @@
+public import BarGeometry
+
+/// The environment that bars and pages are shown in (`UITraitCollection` and the screen).
+public struct Traits: Hashable, Sendable {
+  public var device: Device
+  /// Major iOS version, 12…18.
+  public var os: Int
+  /// Pixels per point of the output; the device's unless a scene says otherwise.
+  public var scale: Double
+  public var style: UserInterfaceStyle
+  public var direction: LayoutDirection
+  /// BCP 47.
+  public var locale: String
+
+  public init(
+    device: Device, os: Int = 17, scale: Double? = nil, style: UserInterfaceStyle = .light,
+    direction: LayoutDirection = .leftToRight, locale: String = "en"
+  ) {
+    self.device = device
+    self.os = os
+    self.scale = scale ?? device.scale
+    self.style = style
+    self.direction = direction
+    self.locale = locale
+  }
+
+  /// The screen, points.
+  public var size: Size { device.size }
+  /// One physical pixel, points.
+  public var hairline: Double { (1 / scale).quantized }
+  public var isRightToLeft: Bool { direction == .rightToLeft }
+  public var isDark: Bool { style == .dark }
+}

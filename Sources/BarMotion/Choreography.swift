@@ -1,0 +1,29 @@
+public import BarDisplay
+
+/// A transition prepared once: the layers of both pages and bars, and what each does.
+public struct Choreography: Hashable, Sendable {
+  /// What is shown at exactly progress 0 and 1: no edge shadow, no dim, no fake bars.
+  public var restingFrom: DisplayList
+  public var restingTo: DisplayList
+  /// In painting order.
+  public var layers: [AnimatedLayer]
+  public var motion: Motion
+
+  public init(
+    restingFrom: DisplayList, restingTo: DisplayList, layers: [AnimatedLayer], motion: Motion
+  ) {
+    self.restingFrom = restingFrom
+    self.restingTo = restingTo
+    self.layers = layers
+    self.motion = motion
+  }
+
+  /// Everything to be drawn at `instant`. Pure. O(layers).
+  public func displayList(at instant: Instant) -> DisplayList {
+    if instant.progress <= 0 { return restingFrom }
+    if instant.progress >= 1 { return restingTo }
+    var list = restingFrom
+    list.layers = layers.compactMap { $0.layer(at: instant, duration: motion.duration) }
+    return list
+  }
+}

@@ -1,0 +1,82 @@
+import BarDisplay
+import BarGeometry
+import BarModel
+
+/// The background of a bar and the line below it. Real and fake bars are made of the same layers, which is why
+/// the hand-over between them cannot be seen.
+enum BarBackgroundLayers {
+  /// - Parameter name: prefix, "bar" or "top/fake".
+  static func make(_ name: String, _ staged: StagedPage) -> [Layer] {
+    let appearance = staged.appearance
+    let opacity = (appearance.alpha * appearance.background.alpha).quantized
+    guard opacity > 0 else { return [] }
+    var layers: [Layer] = []
+    if !appearance.background.isEmpty {
+      layers.append(background("\(name)/background", staged, opacity: opacity))
+    }
+    if let shadow = shadow("\(name)/shadow", staged, opacity: opacity) { layers.append(shadow) }
+    return layers
+  }
+
+  /// Back to front: material, colour, image (UIBarAppearance).
+  private static func background(_ name: String, _ staged: StagedPage, opacity: Double) -> Layer {
+    let background = staged.appearance.background
+    let frame = staged.bar.background
+    let bounds = Rect(origin: .zero, size: frame.size)
+    var layer = Layer(name, frame: frame, opacity: opacity)
+    var colors: [Color] = []
+    if let material = background.material {
+      layer.backdropFilters = [.blur(sigma: material.sigma), .saturate(material.saturation)]
+      colors += material.overlays
+    }
+    if let color = background.color, color.alpha > 0 { colors.append(color) }
+    if let first = colors.first { layer.content = .color(first.quantized) }
+    layer.sublayers = colors.dropFirst().enumerated().map { index, color in
+      Layer("\(name)/color\(index + 1)", frame: bounds, content: .color(color.quantized))
+    }
+    if let image = background.image {
+      layer.sublayers.append(
+        Layer(
+          "\(name)/image", frame: bounds,
+          content: .image(
+            ImageContent(
+              digest: image.summary.digest, size: image.size,
+              fill: fill(image, mode: background.imageContentMode)), tint: nil),
+          opacity: background.imageOpacity, clipsToBounds: true))
+    }
+    return layer
+  }
+
+  /// An image for any bar position fills the bar with the status bar (UINavigationBar.h): resizable ones by their
+  /// nine parts, others by the content mode.
+  private static func fill(_ image: BarImage, mode: ImageContentMode) -> ImageFill {
+    if let insets = image.capInsets {
+      return .resizable(capInsets: insets, mode: image.tiles ? .tile : .stretch)
+    }
+    return switch mode {
+    case .scaleToFill, .redraw: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .topLeft: .topLeft
+    }
+  }
+
+  /// Directly below the bar (measured), over the page.
+  private static func shadow(_ name: String, _ staged: StagedPage, opacity: Double) -> Layer? {
+    let bottom = staged.bar.background.maxY
+    let width = staged.bar.background.width
+    switch staged.appearance.shadow {
+    case .none: return nil
+    case .hairline(let color):
+      let frame = Rect(x: 0, y: bottom, width: width, height: staged.traits.hairline)
+      return Layer(name, frame: frame, content: .color(color.quantized), opacity: opacity)
+    case .image(let image, let tint):
+      let frame = Rect(x: 0, y: bottom, width: width, height: image.size.height)
+      let fill =
+        image.capInsets.map { ImageFill.resizable(capInsets: $0, mode: image.tiles ? .tile : .stretch) }
+        ?? .scaleToFill
+      let content = ImageContent(digest: image.summary.digest, size: image.size, fill: fill)
+      return Layer(name, frame: frame, content: .image(content, tint: tint), opacity: opacity)
+    }
+  }
+}

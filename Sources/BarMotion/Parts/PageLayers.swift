@@ -1,0 +1,76 @@
+import BarDisplay
+import BarGeometry
+import BarModel
+
+/// The layers of one page: its view with content and, where a strategy asks for it, a bar of its own inside.
+enum PageLayers {
+  /// The page's wrapper: as large as the screen, like the container's wrapper view, so that a bar inside it lies
+  /// where the real one does even when the view starts below the bar.
+  ///
+  /// - Parameters:
+  ///   - name: "top" or "bottom".
+  ///   - bar: layers of a bar inside the page, in wrapper coordinates.
+  static func wrapper(_ name: String, _ staged: StagedPage, bar: [Layer] = []) -> Layer {
+    let view = view(name, staged)
+    return Layer(
+      "\(name)/page", frame: screen(staged), shouldRasterize: canRasterize(staged, bar: bar),
+      sublayers: [view] + bar)
+  }
+
+  static func screen(_ staged: StagedPage) -> Rect { Rect(origin: .zero, size: staged.traits.size) }
+
+  private static func view(_ name: String, _ staged: StagedPage) -> Layer {
+    let content = staged.screen.content
+    let style = staged.traits.style
+    var layer = Layer("\(name)/view", frame: staged.layout.frame, clipsToBounds: true)
+    let isDrawn = content.image == nil && content.placeholder != .none
+    if let color = content.color?.resolved(style) ?? (isDrawn ? nil : systemBackground(style)) {
+      layer.content = .color(color)
+    }
+    if let image = (style == .dark ? content.darkImage : nil) ?? content.image {
+      // Without a scroll view the picture starts at the page's origin; with one it moves with the content.
+      let top = staged.screen.scroll?.contentOffset.map { -$0 } ?? 0
+      layer.sublayers = [
+        Layer(
+          "\(name)/content", frame: Rect(origin: Point(x: 0, y: top), size: image.size),
+          content: .image(ImageContent(digest: image.summary.digest, size: image.size), tint: nil))
+      ]
+    } else if isDrawn {
+      layer.sublayers = [placeholder(name, staged, keepsBackground: content.color == nil)]
+    }
+    return layer
+  }
+
+  private static func placeholder(_ name: String, _ staged: StagedPage, keepsBackground: Bool) -> Layer {
+    let top = staged.layout.contentTop
+    let offset = min(top, 0)
+    let height = max(
+      staged.layout.frame.height - offset, staged.screen.scroll?.contentHeight ?? 0)
+    let size = Size(width: staged.layout.frame.width, height: height)
+    var drawing = PlaceholderDrawing.make(
+      staged.screen.content.placeholder, size: size, topInset: max(top, 0), traits: staged.traits,
+      seed: staged.screen.name)
+    // The first shape of a drawn page is its background.
+    if !keepsBackground { drawing.shapes.removeFirst() }
+    return Layer(
+      "\(name)/content", frame: Rect(origin: Point(x: 0, y: offset), size: size),
+      content: .drawing(drawing))
+  }
+
+  /// A blur inside a rasterized page sees only the page. That is right where the page covers all that the
+  /// blur reads; a see-through page, or one that starts below a translucent bar, must be drawn in place.
+  private static func canRasterize(_ staged: StagedPage, bar: [Layer]) -> Bool {
+    let blurs = bar.contains { !$0.backdropFilters.isEmpty }
+    return !blurs || (isOpaque(staged) && staged.layout.frame.y == 0)
+  }
+
+  private static func isOpaque(_ staged: StagedPage) -> Bool {
+    let content = staged.screen.content
+    if let color = content.color { return color.resolved(staged.traits.style).isOpaque }
+    return true
+  }
+
+  private static func systemBackground(_ style: UserInterfaceStyle) -> Color {
+    SystemColor.color("systemBackground", style: style) ?? .white
+  }
+}

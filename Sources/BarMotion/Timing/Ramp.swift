@@ -1,0 +1,51 @@
+/// A value that goes from 0 to 1 within a window of its driver.
+public struct Ramp: Hashable, Sendable {
+  public enum Driver: Hashable, Sendable {
+    /// The operation's progress.
+    case progress
+    /// Elapsed time as a share of the animation's duration.
+    case time
+  }
+
+  public enum Shape: Hashable, Sendable {
+    /// u^n
+    case easeIn(power: Int)
+    /// 1 − (1 − u)^n
+    case easeOut(power: Int)
+  }
+
+  public var driver: Driver
+  /// Share of the driver's range at which the ramp begins and ends.
+  public var start: Double
+  public var end: Double
+  public var shape: Shape
+
+  public init(
+    _ driver: Driver, from start: Double = 0, to end: Double = 1, _ shape: Shape = .easeIn(power: 1)
+  ) {
+    self.driver = driver
+    self.start = start
+    self.end = end
+    self.shape = shape
+  }
+
+  public static let linear = Ramp(.progress)
+
+  public func value(at instant: Instant, duration: Double) -> Double {
+    let position =
+      switch driver {
+      case .progress: instant.progress
+      case .time: duration > 0 ? instant.time / duration : 1
+      }
+    let u = min(max((position - start) / (end - start), 0), 1)
+    switch shape {
+    case .easeIn(let power): return Ramp.power(u, power)
+    case .easeOut(let power): return 1 - Ramp.power(1 - u, power)
+    }
+  }
+
+  /// By repeated multiplication: the same bits everywhere.
+  private static func power(_ base: Double, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1.0) { product, _ in product * base }
+  }
+}

@@ -1,0 +1,45 @@
+public import BarGeometry
+public import BarModel
+public import BarNavigation
+
+/// What a strategy is given: the transition, both pages laid out, and the world around them.
+public struct TransitionStage: Sendable {
+  public var transition: Transition
+  /// `from` as it rested, under the bar as it was.
+  public var from: StagedPage
+  /// `to` in flight, under the bar as the hooks left it.
+  public var to: StagedPage
+  /// `to` as it will rest.
+  public var toAtRest: StagedPage
+  public var traits: Traits
+  /// The window behind the pages.
+  public var container: Color
+  public var motion: Motion
+
+  public init(
+    transition: Transition, traits: Traits, container: Color, motion: Motion,
+    measuring: any TextMeasuring
+  ) {
+    self.transition = transition
+    self.traits = traits
+    self.container = container
+    self.motion = motion
+    from = StagedPage(
+      transition.from, below: transition.belowFrom, style: transition.barBefore, traits: traits,
+      measuring: measuring)
+    to = StagedPage(
+      transition.to, below: transition.belowTo, style: transition.barInFlight, traits: traits,
+      measuring: measuring)
+    toAtRest = StagedPage(
+      transition.to, below: transition.belowTo, style: transition.barAfter, traits: traits,
+      measuring: measuring)
+  }
+
+  var isPush: Bool { transition.isPush }
+  /// The page that lies above on the stack.
+  var top: StagedPage { isPush ? to : from }
+  var bottom: StagedPage { isPush ? from : to }
+  var width: Double { traits.size.width }
+  /// +1 left to right, −1 right to left: every x offset is multiplied by it.
+  var sign: Double { traits.isRightToLeft ? -1 : 1 }
+}

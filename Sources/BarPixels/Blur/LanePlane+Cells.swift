@@ -1,0 +1,55 @@
+extension LanePlane {
+  /// The averages of 4×4 pixel cells, with a frame of cells around them that lie wholly outside and repeat
+  /// the edge pixels: clamping the plane's edges is then the same as clamping the picture's.
+  ///
+  /// Cell (x, y) covers the pixels from 4(x − 1), 4(y − 1) on. The sum of sixteen bytes, doubled, is the
+  /// average in lane units, exactly.
+  convenience init(cellsOf source: Pixmap) {
+    self.init(width: (source.width + 3) / 4 + 2, height: (source.height + 3) / 4 + 2)
+    let last = source.height - 1
+    let columns = width * 4
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: columns) { buffer in
+      // A temporary allocation of one or more elements has a base address.
+      let sums = buffer.baseAddress!
+      for y in 0..<height {
+        (sums + 4).update(repeating: 0, count: source.width)
+        for line in 4 * (y - 1)..<4 * y {
+          LanePlane.addRow(sums + 4, source.row(min(max(line, 0), last)), count: source.width)
+        }
+        sums.update(repeating: sums[4], count: 4)
+        let end = 4 + source.width
+        (sums + end).update(repeating: sums[end - 1], count: columns - end)
+        LanePlane.addCells(row(y), sums, count: width)
+      }
+    }
+  }
+
+  /// Adds a row of pixels to sums of four 16-bit lanes each.
+  private static func addRow(
+    _ sums: UnsafeMutablePointer<UInt64>, _ words: UnsafePointer<UInt32>, count: Int
+  ) {
+    sums.withMemoryRebound(to: UInt16.self, capacity: count * 4) { sums in
+      words.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
+        var i = 0
+        while i < count &* 4 {
+          sums[i] = sums[i] &+ UInt16(bytes[i])
+          i &+= 1
+        }
+      }
+    }
+  }
+
+  /// The sum of each four neighbours, doubled. At most 8160 a lane, so lanes do not meet.
+  private static func addCells(
+    _ cells: UnsafeMutablePointer<UInt16>, _ sums: UnsafePointer<UInt64>, count: Int
+  ) {
+    cells.withMemoryRebound(to: UInt64.self, capacity: count) { cells in
+      var i = 0
+      while i < count {
+        let four = sums + i &* 4
+        cells[i] = (four[0] &+ four[1] &+ four[2] &+ four[3]) &* 2
+        i &+= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BarPixels
+
+/// A content or flattened layer in pixels, with what the compositor asks of it on every frame.
+final class CachedRaster: Sendable {
+  let raster: Raster
+  /// Where the first pixel lies, seen from the frame's top left, and how many there are. Zero for a solid colour,
+  /// which takes the frame as it is.
+  let origin: PixelOffset
+  let width: Int
+  let height: Int
+  /// Per row: every pixel is opaque, so it can be copied. Empty for masks.
+  let opaqueRows: [Bool]
+  /// All rows are.
+  let isOpaque: Bool
+
+  init(_ raster: Raster) {
+    self.raster = raster
+    let pixmap: Pixmap
+    switch raster {
+    case .solid(let word):
+      (origin, width, height, opaqueRows) = (.zero, 0, 0, [])
+      isOpaque = word >> 24 == 255
+      return
+    case .mask(let mask, let origin):
+      (self.origin, width, height, opaqueRows) = (origin, mask.width, mask.height, [])
+      isOpaque = false
+      return
+    case .pixmap(let picture, let origin):
+      (self.origin, width, height) = (origin, picture.width, picture.height)
+      pixmap = picture
+    }
+    opaqueRows = (0..<pixmap.height).map { y in
+      let row = pixmap.row(y)
+      var all: UInt32 = 0xFF00_0000
+      for x in 0..<pixmap.width { all &= row[x] }
+      return all == 0xFF00_0000
+    }
+    isOpaque = !opaqueRows.contains(false)
+  }
+}

@@ -1,0 +1,20 @@
+import BarGeometry
+
+/// A horizontal place on the pixel grid: whole pixels and 64ths. Finer steps cannot be seen and would differ
+/// between CPUs.
+struct PixelPosition: Equatable {
+  var whole: Int
+  /// 0…63, 64ths of a pixel.
+  var part: Int
+
+  init(_ pixels: Double) {
+    let steps = Int((pixels * 64).rounded())
+    whole = steps >> 6
+    part = steps & 63
+  }
+
+  /// The first whole pixel at or after it.
+  var ceiling: Int { part == 0 ? whole : whole + 1 }
+  /// Weight of the left neighbour for `Kernels.shift`, 256ths.
+  var shiftWeight: Int { part * 4 }
+}

@@ -1,0 +1,22 @@
+import BarPixels
+
+/// Buffers of isolated groups, kept for the next frame: fresh memory costs more than the blending done in it.
+struct PixmapPool {
+  private var free: [Pixmap] = []
+
+  /// A transparent pixmap of this size.
+  mutating func take(width: Int, height: Int) -> Pixmap {
+    guard let index = free.firstIndex(where: { $0.width == width && $0.height == height }) else {
+      return Pixmap(width: width, height: height)
+    }
+    let pixmap = free.remove(at: index)
+    Kernels.fill(pixmap.words, count: width * height, word: 0)
+    return pixmap
+  }
+
+  /// Few sizes occur in a transition; more than eight means they change every frame and are not worth keeping.
+  mutating func give(_ pixmap: Pixmap) {
+    if free.count >= 8 { free.removeFirst() }
+    free.append(pixmap)
+  }
+}

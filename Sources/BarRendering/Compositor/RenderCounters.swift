@@ -1,0 +1,30 @@
+/// What a compositor did, for tests and benchmarks: work is asserted by counting, not by clocks.
+public struct RenderCounters: Hashable, Sendable {
+  /// Contents drawn by Cairo or Pango.
+  public var rasterizations = 0
+  /// Layers flattened because of `shouldRasterize`.
+  public var flattenings = 0
+  public var blurs = 0
+  /// Groups drawn into a buffer of their own (opacity, mask).
+  public var isolations = 0
+  /// Pixels written without looking at what was there.
+  public var copiedPixels = 0
+  /// Pixels blended with what was there.
+  public var blendedPixels = 0
+  /// Layers not drawn because something opaque lies over them.
+  public var occludedLayers = 0
+
+  public init() {}
+
+  public static func + (a: RenderCounters, b: RenderCounters) -> RenderCounters {
+    var sum = a
+    sum.rasterizations += b.rasterizations
+    sum.flattenings += b.flattenings
+    sum.blurs += b.blurs
+    sum.isolations += b.isolations
+    sum.copiedPixels += b.copiedPixels
+    sum.blendedPixels += b.blendedPixels
+    sum.occludedLayers += b.occludedLayers
+    return sum
+  }
+}

@@ -1,0 +1,27 @@
+import BarDisplay
+import BarGeometry
+import BarPixels
+
+extension Rasterizer {
+  /// The drawing at the frame's top left in its own size, cut where the frame or the drawing ends.
+  func raster(
+    _ drawing: Drawing, size: Size, scale: Double, images: any ImageProvider
+  ) throws(RasterError) -> Raster? {
+    guard drawing.size.width.isFinite, drawing.size.height.isFinite,
+      drawing.shapes.allSatisfy({ $0.isFinite })
+    else { throw .notFinite("a length in a drawing") }
+    let visible = Size(
+      width: min(drawing.size.width, size.width), height: min(drawing.size.height, size.height))
+    guard !visible.isEmpty, !drawing.shapes.isEmpty else { return nil }
+    let (width, height) = try Canvas.pixels(width: visible.width * scale, height: visible.height * scale)
+    let pixmap = Pixmap(width: width, height: height)
+    try Canvas.draw(on: pixmap) { canvas throws(RasterError) in
+      canvas.scale(by: scale)
+      let painter = ShapePainter(
+        canvas: canvas, bounds: PixelRect(x: 0, y: 0, width: width, height: height), scale: scale,
+        rasterizer: self, images: images)
+      for shape in drawing.shapes { try painter.paint(shape) }
+    }
+    return .pixmap(pixmap, origin: .zero)
+  }
+}

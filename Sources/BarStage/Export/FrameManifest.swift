@@ -1,0 +1,72 @@
+import BarMotion
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `frames.json`: what the files of a folder show.
+struct FrameManifest {
+  static let fileName = "frames.json"
+
+  struct Entry: Sendable {
+    var index: Int
+    var time: Double
+    var progress: Double
+    var phase: String
+    var x: Double
+    var file: String
+    var sha256: String
+
+    init(_ sample: FrameSample, file: String, sha256: String) {
+      index = sample.index
+      time = sample.instant.time.quantizedTime
+      progress = sample.instant.progress
+      phase = sample.instant.phase.rawValue
+      x = sample.topPageX
+      self.file = file
+      self.sha256 = sha256
+    }
+  }
+
+  var step: StagedStep
+  var scene: String
+  var frames: [Entry]
+
+  /// One frame a line.
+  var json: String {
+    var head = JSONLine()
+    head.add("scene", scene)
+    head.add("step", step.number)
+    head.add("operation", step.operation)
+    head.add("strategy", step.strategy.name)
+    let lines = frames.map { frame in
+      var line = JSONLine()
+      line.add("index", frame.index)
+      line.add("time", frame.time)
+      line.add("progress", frame.progress)
+      line.add("phase", frame.phase)
+      line.add("x", frame.x)
+      line.add("file", frame.file)
+      line.add("sha256", frame.sha256)
+      return "    " + line.object
+    }
+    return "{\(head.members),\n  \"frames\": [\n\(lines.joined(separator: ",\n"))\n  ]}\n"
+  }
+
+  /// Frame files that the list in `folder` names; none when there is no readable list. Only names that we would
+  /// have given are believed.
+  static func files(in folder: String) -> Set<String> {
+    let path = folder + "/" + fileName
+    guard let bytes = try? FileReader.bytes(path, limit: 1 << 26),
+      let root = try? SourceText(file: path, bytes: bytes).parse()
+    else { return [] }
+    let names = root["frames"]?.elements.compactMap { $0["file"]?.string } ?? []
+    return Set(names.enumerated().filter { FrameFolder.name($0.offset) == $0.element }.map(\.element))
+  }
+
+  static func remove(_ names: Set<String>, from folder: String) {
+    for name in names { unlink(folder + "/" + name) }
+  }
+}

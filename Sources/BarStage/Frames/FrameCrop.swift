@@ -1,0 +1,28 @@
+public import BarGeometry
+public import BarModel
+public import BarPixels
+
+extension GoldenOptions.Crop {
+  /// What of a frame is kept, in points. The bar's crop reaches 24 points below it: the hairline, the edge shadow and
+  /// the beginning of the page belong to its picture.
+  public func rect(_ traits: Traits) -> Rect {
+    let screen = Rect(origin: .zero, size: traits.size)
+    return switch self {
+    case .screen: screen
+    case .bar:
+      Rect(x: 0, y: 0, width: screen.width, height: traits.device.barBottom + 24).intersection(screen)
+    case .rect(let rect): rect.intersection(screen)
+    }
+  }
+
+  /// The same in whole pixels; never empty.
+  public func pixels(_ traits: Traits) -> PixelRect {
+    let rect = rect(traits)
+    let scale = traits.scale
+    let x = Int((rect.x * scale).rounded())
+    let y = Int((rect.y * scale).rounded())
+    return PixelRect(
+      x: x, y: y, width: max(1, Int((rect.maxX * scale).rounded()) - x),
+      height: max(1, Int((rect.maxY * scale).rounded()) - y))
+  }
+}

@@ -1,0 +1,18 @@
+import BarRendering
+import Synchronization
+
+/// One font library for each system family in use: opening fonts is worth sharing between the scenes of a run.
+enum FontLibraries {
+  private static let libraries = Mutex<[String: FontLibrary]>([:])
+
+  /// - Parameter systemFamily: nil = the default, Inter.
+  static func library(systemFamily: String?) throws -> FontLibrary {
+    try libraries.withLock { libraries in
+      let key = systemFamily ?? ""
+      if let library = libraries[key] { return library }
+      let library = try FontLibrary(systemFamily: systemFamily)
+      libraries[key] = library
+      return library
+    }
+  }
+}

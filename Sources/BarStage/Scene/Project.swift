@@ -1,0 +1,42 @@
+import Foundation
+
+/// A `fakebar.json5` above scenes: which scenes there are, where their goldens lie, and what they share.
+public struct Project: Sendable {
+  /// Path as given or found.
+  public var file: String
+  /// Real path of the folder it stands in.
+  public var folder: String
+  /// Scene files, sorted.
+  public var scenes: [String]
+  /// Folder of the goldens.
+  public var golden: String
+  /// `defaults.traits`.
+  var traits: JSON5.Node?
+
+  /// - Throws: `FileError`, `SceneFileError`; a project without a scene is an error.
+  public init(file: String) throws {
+    let bytes = try FileReader.bytes(file, limit: SceneLoader.sizeLimit)
+    let checked = try SceneFile(
+      file: file, bytes: bytes, as: .project, vocabulary: SceneLoader.vocabulary)
+    self.file = file
+    let parent = (file as NSString).deletingLastPathComponent
+    let folder = RealPath.of(parent.isEmpty ? "." : parent) ?? "/"
+    self.folder = folder
+    traits = checked.root["defaults"]?["traits"]
+    let prefix = parent.isEmpty ? "" : parent + "/"
+    golden = prefix + (checked.root["golden"]?.string ?? "Golden")
+    let names = checked.root["scenes"]?.elements.compactMap(\.string) ?? ["**/*.json5"]
+    let patterns = names.map(GlobPattern.init)
+    let own = (file as NSString).lastPathComponent
+    let found = DirectoryWalk.files(in: folder).map { String($0.dropFirst(folder.count + 1)) }
+    let chosen = found.filter { path in path != own && patterns.contains { $0.matches(path) } }
+    scenes = chosen.map { prefix + $0 }
+    guard !scenes.isEmpty else {
+      throw SourcePlace(
+        source: checked.source, offset: (checked.root["scenes"] ?? checked.root).offset, path: "$.scenes"
+      ).error(
+        "no scene matches \(names.joined(separator: ", "))",
+        remedy: "add a scene with `fakebar init` or correct the patterns")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import BarGeometry
+public import BarModel
+public import BarMotion
+public import BarNavigation
+public import BarRendering
+
+/// A decoded scene file: which screens exist, what happens to the stack, and how to look at it.
+public struct Scene: Sendable {
+  /// The file's name without extension; folders and goldens are named after it.
+  public var name: String
+  /// Path as given on the command line.
+  public var file: String
+  public var title: String?
+  public var traits: Traits
+  /// The window behind the pages.
+  public var container: Color
+  /// The shared bar before any page touches it.
+  public var bar: BarStyle
+  public var fonts: FontLibrary
+  public var screens: [String: Screen]
+  public var stack: [Page]
+  public var steps: [Step]
+  public var selection: StepSelection
+  public var strategies: [any TransitionStrategy]
+  public var motion: Motion
+  public var sampling: FrameSampling
+  public var golden: GoldenOptions
+  public var images: ImageStore
+  /// Every file that was read, as real paths: no output may overwrite one.
+  public var inputs: Set<String>
+}

@@ -1,0 +1,87 @@
+import BarGeometry
+import BarModel
+import BarMotion
+
+extension SceneBuilder {
+  func selection() -> StepSelection {
+    guard let node = file.root["render"] else { return .last }
+    if node.string == "all" { return .all }
+    if let number = node.integer { return .numbers([number]) }
+    return node.isArray ? .numbers(node.elements.compactMap(\.integer)) : .last
+  }
+
+  /// One strategy, or several to compare; `fakeBar` when nobody says.
+  func strategies() throws(SceneFileError) -> [any TransitionStrategy] {
+    let node = file.root["strategy"]
+    let names = overrides.strategies ?? node.map(strategyNames) ?? [FakeBarStrategy.name]
+    var result: [any TransitionStrategy] = []
+    for name in names {
+      guard let strategy = StrategyList.named(name) else {
+        throw SourcePlace(source: source, offset: (node ?? file.root).offset, path: "$.strategy")
+          .error(
+            "there is no strategy \(Quote(name))",
+            remedy: "use one of \(StrategyList.names.joined(separator: ", "))")
+      }
+      if !result.contains(where: { $0.name == name }) { result.append(strategy) }
+    }
+    return result
+  }
+
+  private func strategyNames(_ node: JSON5.Node) -> [String] {
+    if node.isArray { return node.elements.flatMap(strategyNames) }
+    return [node.string ?? node["name"]?.string].compactMap { $0 }
+  }
+
+  func motion() -> Motion {
+    guard let node = file.root["motion"], node.isObject else { return .uikit }
+    let curve: TimingCurve =
+      switch node["curve"]?.string {
+      case "linear": .linear
+      case "easeIn": .cubic(0.42, 0, 1, 1)
+      case "easeOut": .cubic(0, 0, 0.58, 1)
+      case "easeInOut": .cubic(0.42, 0, 0.58, 1)
+      case "ease": .cubic(0.25, 0.1, 0.25, 1)
+      default: bezier(node["curve"]) ?? .uikit
+      }
+    return Motion(curve: curve, duration: node["duration"]?.number ?? Motion.uikit.duration)
+  }
+
+  private func bezier(_ node: JSON5.Node?) -> TimingCurve? {
+    let numbers = node?.elements.compactMap(\.number) ?? []
+    return numbers.count == 4 ? .cubic(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+  }
+
+  func sampling() -> FrameSampling {
+    var result = file.root["frames"].map(sampling) ?? .standard
+    if let rule = overrides.sampling { result.rule = rule }
+    return result
+  }
+
+  private func sampling(_ node: JSON5.Node) -> FrameSampling {
+    var result = FrameSampling.standard
+    if let fps = node["fps"]?.number { result.rule = .fps(fps) }
+    if let count = node["count"]?.integer { result.rule = .count(count) }
+    if let at = node["at"] { result.rule = .progress(at.elements.compactMap(\.number)) }
+    if let times = node["times"] { result.rule = .times(times.elements.compactMap(\.number)) }
+    result.before = node["before"]?.integer ?? 0
+    result.after = node["after"]?.integer ?? 0
+    return result
+  }
+
+  func golden() -> GoldenOptions {
+    var options = GoldenOptions()
+    guard let node = file.root["golden"], node.isObject else { return options }
+    if let frames = node["frames"] { options.sampling = sampling(frames) }
+    if let crop = node["crop"] {
+      let numbers = crop.elements.compactMap(\.number)
+      if crop.string == "screen" { options.crop = .screen }
+      if numbers.count == 4 {
+        options.crop = .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      }
+    }
+    if let kinds = node["kinds"] {
+      options.kinds = Set(kinds.elements.compactMap { $0.string.flatMap(GoldenOptions.Kind.init) })
+    }
+    return options
+  }
+}

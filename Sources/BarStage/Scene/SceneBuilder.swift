@@ -1,0 +1,61 @@
+import BarGeometry
+import BarModel
+import BarMotion
+import BarNavigation
+import BarRendering
+
+/// Turns a checked file into a `Scene`. What the table could not know is found here: names of screens, images, pages
+/// pushed twice.
+struct SceneBuilder {
+  let file: SceneFile
+  let overrides: SceneOverrides
+  let assets: AssetLoader
+  let traits: Traits
+  var problems: [Diagnostic] = []
+
+  var source: SourceText { file.source }
+
+  mutating func report(_ node: JSON5.Node, _ path: ScenePath, _ message: String, remedy: String) {
+    problems.append(source.diagnostic(at: node, path: "\(path)", message: message, remedy: remedy))
+  }
+
+  /// - Throws: `SceneFileError` with everything found wrong.
+  mutating func scene(named name: String, fonts: FontLibrary) throws(SceneFileError) -> Scene {
+    let root = file.root
+    let path = ScenePath()
+    let screens = self.screens()
+    let stack = self.stack(screens)
+    let steps = self.steps(screens)
+    let container =
+      color(root["container"]?["background"]) ?? DynamicColor(system: "systemBackground") ?? .clear
+    var bar = BarStyle()
+    if let node = root["bar"] { bar = self.bar(node, path.appending("bar")) }
+    if !problems.isEmpty { throw SceneFileError(problems) }
+    let scene = Scene(
+      name: name, file: source.file, title: root["title"]?.string, traits: traits,
+      container: container.resolved(traits.style), bar: bar, fonts: fonts, screens: screens, stack: stack,
+      steps: steps, selection: overrides.selection ?? selection(), strategies: try strategies(),
+      motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, inputs: assets.inputs)
+    try rehearse(scene)
+    return scene
+  }
+
+  /// Runs the stack once, so that a pop of the root is an error of the file and not of the renderer.
+  private func rehearse(_ scene: Scene) throws(SceneFileError) {
+    func problem(_ error: StackError, at place: SourcePlace) -> SceneFileError {
+      place.error("the stack refuses this", remedy: "\(error)")
+    }
+    let start = SourcePlace(
+      source: source, offset: file.root["stack"]?.offset ?? file.root.offset, path: "$.stack")
+    var stack: NavigationStack
+    do throws(StackError) {
+      stack = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: .shared)
+    } catch { throw problem(error, at: start) }
+    for step in scene.steps {
+      guard case .operation(let operation) = step.action else { continue }
+      do throws(StackError) { _ = try stack.perform(operation) } catch {
+        throw problem(error, at: step.place)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Which steps of a scene are rendered; the others only happen.
+public enum StepSelection: Hashable, Sendable {
+  case last
+  case all
+  /// Numbers from 1.
+  case numbers([Int])
+
+  /// The chosen ones of the steps that can be seen, as numbers from 1, ascending.
+  /// - Parameter visible: numbers of the steps with an operation.
+  func chosen(of visible: [Int]) -> [Int] {
+    switch self {
+    case .last: visible.suffix(1)
+    case .all: visible
+    case .numbers(let numbers): visible.filter(numbers.contains)
+    }
+  }
+}

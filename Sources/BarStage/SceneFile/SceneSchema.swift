@@ -1,0 +1,48 @@
+/// The table as JSON Schema 2020-12, for editors that complete and check as one types.
+public enum SceneSchema {
+  /// The schema of one kind of file, pretty-printed and the same on every run. It describes the whole format: a
+  /// key or word that this release refuses is there and says so.
+  public static func json(_ document: SceneDocument = .scene) -> String {
+    let objects = SceneObjectName.allCases.map { ($0.rawValue, schema(of: $0.object)) }
+    let unions = SceneUnionName.allCases.map { ($0.rawValue, schema(of: $0.union)) }
+    let root = JSON5.Value.members([
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", .string("FakeBar \(document.rawValue)")),
+      ("$ref", reference(document.root.rawValue)),
+      ("$defs", .members(objects + unions)),
+    ])
+    return root.json + "\n"
+  }
+
+  static func reference(_ name: String) -> JSON5.Value { .string("#/$defs/\(name)") }
+
+  private static func schema(of object: SceneObject) -> JSON5.Value {
+    let required = object.fields.filter(\.isRequired).map { JSON5.Value.string($0.name) }
+    return .members(
+      [
+        ("type", "object"), ("description", .string(object.doc)),
+        ("properties", .members(object.fields.map { ($0.name, schema(of: $0)) })),
+      ] + (required.isEmpty ? [] : [("required", .list(required))]) + [("additionalProperties", false)])
+  }
+
+  private static func schema(of union: SceneUnion) -> JSON5.Value {
+    .members([
+      ("description", .string(union.doc)), ("anyOf", .list(union.alternatives.map { .members($0.schema) })),
+    ])
+  }
+
+  private static func schema(of field: SceneField) -> JSON5.Value {
+    var doc = field.doc
+    let missing = field.type.unsupportedWords
+    if !missing.isEmpty { doc += " Not supported yet: \(missing.joined(separator: ", "))." }
+    var members: [(String, JSON5.Value)] = []
+    if case .later(let what) = field.status { doc += " Not supported yet (\(what))." }
+    members.append(("description", .string(doc)))
+    members +=
+      field.isNullable
+      ? [("anyOf", .list([.members(field.type.schema), ["type": "null"]]))] : field.type.schema
+    if let value = field.defaultValue { members.append(("default", value)) }
+    if case .later = field.status { members.append(("deprecated", false)) }
+    return .members(members)
+  }
+}

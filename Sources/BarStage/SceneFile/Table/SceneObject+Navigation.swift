@@ -1,0 +1,37 @@
+extension SceneObject {
+  static let navigation = SceneObject(
+    "The navigation controller.",
+    [
+      SceneField(
+        "kind", .name, "Its class, for containment.", default: "UINavigationController"),
+      SceneField(
+        "appearance", .list(.object(.navigationAppearance)), "Appearance proxies, weakest first.",
+        default: []),
+      SceneField("uniformBack", .object(.uniformBack), "The same back button on every page."),
+      SceneField("interactivePop", .object(.interactivePop), "The swipe back.", default: [:]),
+    ])
+
+  static let navigationAppearance = SceneObject(
+    "An appearance proxy.",
+    [
+      SceneField("containedIn", .name, "The class of navigation controller it is limited to."),
+      SceneField("bar", .union(.barStyle), "What it sets.", required: true),
+    ])
+
+  static let uniformBack = SceneObject(
+    "The same back button on every page.",
+    [SceneField("title", .text, "Its title; null means no text.", nullable: true)])
+
+  static let interactivePop = SceneObject(
+    "The swipe back.",
+    [
+      SceneField("enabled", .bool, "False switches the gesture off.", default: true),
+      SceneField("fullScreen", .bool, "True lets it begin anywhere on the page.", default: false),
+      SceneField(
+        "policy", .words(["halfOrFling"]), "When a released finger finishes the pop.",
+        default: "halfOrFling"),
+      SceneField(
+        "handled", .words(["system", "delegateNil", "ownDelegate", "fullScreen"]),
+        "Who decides whether the gesture may begin.", default: "system"),
+    ])
+}

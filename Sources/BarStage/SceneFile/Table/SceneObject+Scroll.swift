@@ -1,0 +1,35 @@
+extension SceneObject {
+  static let scroll = SceneObject(
+    "A page's scroll view.",
+    [
+      SceneField(
+        "contentOffset", .number(-100_000...100_000),
+        "UIKit's contentOffset.y in points: minus the adjusted top inset at the very top."),
+      SceneField("contentHeight", .number(0...100_000), "Height of the content in points."),
+      SceneField(
+        "contentInset", .object(.insets), "Insets of the content, in points.", default: .noInsets,
+        later: "content insets"),
+      // Documented: the cases of UIScrollView.ContentInsetAdjustmentBehavior.
+      SceneField(
+        "contentInsetAdjustmentBehavior", .words(["automatic", "scrollableAxes", "never", "always"]),
+        "Whether the safe area is added to the insets.", default: "automatic",
+        later: "other inset behaviours"),
+      SceneField(
+        "root", .bool, "True when the scroll view is the page's own view.", default: false,
+        later: "scroll views as the page's view"),
+      SceneField(
+        "onScroll", .list(.object(.scrollRule)), "Bars at scroll offsets, linear between them.", default: [],
+        later: "bars that follow scrolling"),
+    ])
+
+  static let scrollRule = SceneObject(
+    "The bar at one scroll offset.",
+    [
+      SceneField("offset", .number(-100_000...100_000), "contentOffset.y in points.", required: true),
+      SceneField("bar", .union(.barStyle), "The bar there.", required: true),
+    ])
+}
+
+extension JSON5.Value {
+  static let noInsets: JSON5.Value = ["top": 0, "left": 0, "bottom": 0, "right": 0]
+}

@@ -1,0 +1,50 @@
+import BarCodecs
+import BarMotion
+import BarPixels
+import BarRendering
+
+/// The straight line of the package, end to end: start reading here.
+///
+///     scene file ──SceneLoader──► Scene ──SceneStager──► StagedStep ──samples──► DisplayList
+///                                                              ──FrameRenderer──► Frame ──exporter──► files
+///
+/// Every arrow is a value that can be printed, compared and stored.
+public enum StraightLine {
+  /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`.
+  /// - Parameter jobs: workers; the pixels are the same for any number.
+  /// - Throws: what loading, staging, drawing and writing throw; see their types.
+  public static func render(_ scene: Scene, to output: String, jobs: Int) throws -> RenderSummary {
+    let steps = try SceneStager(scene).steps()
+    let renderer = FrameRenderer(scene, jobs: jobs)
+    var summary = RenderSummary()
+    for step in steps {
+      let folder = FrameFolder(
+        "\(output)/\(scene.name)/\(step.number)/\(step.strategy.name)", inputs: scene.inputs)
+      let written = try folder.write(step, scene: scene, sampling: scene.sampling, renderer: renderer)
+      summary.add(frames: written.frames, folder: folder.folder, counters: written.counters)
+    }
+    return summary
+  }
+
+  /// The filmstrip of one or more scenes, as a PNG file's bytes.
+  /// - Parameter sampling: nil = nine tiles even in progress.
+  public static func filmstrip(
+    _ scenes: [Scene], sampling: FrameSampling?, crop: GoldenOptions.Crop, jobs: Int
+  ) throws -> [UInt8] {
+    guard let first = scenes.first else { return [] }
+    let title = scenes.count == 1 ? first.title ?? first.name : "\(scenes.count) scenes"
+    var strip = Filmstrip(title: title, traits: first.traits, crop: crop)
+    for scene in scenes {
+      let renderer = FrameRenderer(scene, jobs: jobs)
+      for step in try SceneStager(scene).steps() {
+        let name = scenes.count == 1 ? "" : "\(scene.title ?? scene.name) · "
+        try strip.add(
+          step,
+          heading:
+            "\(name)\(step.number > 0 ? "step \(step.number), " : "")\(step.operation) · \(step.strategy.name)",
+          sampling: sampling ?? Filmstrip.sampling, renderer: renderer)
+      }
+    }
+    return try strip.png(fonts: first.fonts)
+  }
+}

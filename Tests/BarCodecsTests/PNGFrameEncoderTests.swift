@@ -1,0 +1,104 @@
+import BarCodecs
+import BarPixels
+import Testing
+
+@Suite("Frames written as PNG") struct PNGFrameEncoderTests {
+  static let sizes = [
+    (1, 1), (1, 9), (2, 3), (3, 2), (5, 5), (17, 40), (64, 33), (87, 6), (257, 21), (400, 3),
+  ]
+
+  @Test("libpng and an independent reader give back the pixels", arguments: sizes, [true, false])
+  func roundTrip(size: (Int, Int), opaque: Bool) throws {
+    var numbers = LCG(seed: 7)
+    let encoder = PNGFrameEncoder()
+    for _ in 0..<3 {
+      let pixmap = numbers.pixmap(width: size.0, height: size.1, opaque: opaque)
+      let file = try encoder.encode(pixmap, scale: 3)
+      #expect(try PNGDecoder.decode(file).pixmap == pixmap)
+      #expect(try TinyPNGFile(file).rgba() == PNGDecoder.decodeStraight(file).rgba)
+    }
+  }
+
+  @Test("runs of repeated rows of every length survive, at the top, in the middle and at the end")
+  func repeatedRows() throws {
+    var numbers = LCG(seed: 11)
+    let encoder = PNGFrameEncoder()
+    for width in [1, 2, 86, 87, 130, 173] {
+      for run in [1, 6, 7, 8, 9, 40] {
+        let pixmap = numbers.pixmap(width: width, height: run * 3 + 2, opaque: true)
+        for y in 1..<pixmap.height where y % (run + 1) != 0 {
+          for x in 0..<width { pixmap[x, y] = pixmap[x, y - 1] }
+        }
+        let file = try encoder.encode(pixmap, scale: 1)
+        #expect(try PNGDecoder.decode(file).pixmap == pixmap, "width \(width), run \(run)")
+        #expect(try TinyPNGFile(file).rgba() == PNGDecoder.decodeStraight(file).rgba)
+      }
+    }
+  }
+
+  @Test("rows after a run may equal rows before it")
+  func rowsAgainAfterRun() throws {
+    var numbers = LCG(seed: 13)
+    let noise = (0..<200).map { _ in 0xFF00_0000 | UInt32(numbers.next(below: 1 << 24)) }
+    let pixmap = Pixmap(width: 200, height: 64)
+    for y in 0..<64 {
+      // Rows of noise, the same each time, between runs of white.
+      for x in 0..<200 { pixmap[x, y] = y % 16 < 4 ? noise[(x + y % 16) % 200] : 0xFFFF_FFFF }
+    }
+    let file = try PNGFrameEncoder().encode(pixmap, scale: 1)
+    #expect(try TinyPNGFile(file).rgba() == PixelRows.straightBytes(pixmap))
+  }
+
+  @Test("an encoder gives the same bytes whatever it wrote before")
+  func reuse() throws {
+    var numbers = LCG(seed: 3)
+    let encoder = PNGFrameEncoder()
+    let large = numbers.pixmap(width: 300, height: 200, opaque: false)
+    let small = numbers.pixmap(width: 7, height: 50, opaque: true)
+    let first = try encoder.encode(small, scale: 2)
+    _ = try encoder.encode(large, scale: 2)
+    #expect(try encoder.encode(small, scale: 2) == first)
+    #expect(try PNGFrameEncoder().encode(small, scale: 2) == first)
+  }
+
+  @Test("opaque pictures are RGB; one translucent pixel anywhere makes RGBA", arguments: [0, 38, 76])
+  func colorType(translucentAt index: Int) throws {
+    let pixmap = Pixmap(width: 7, height: 11)
+    for i in 0..<77 { pixmap[i % 7, i / 7] = 0xFF10_2030 }
+    #expect(try TinyPNGFile(PNGFrameEncoder().encode(pixmap, scale: 1)).colorType == 2)
+    pixmap[index % 7, index / 7] = 0xFE10_2030
+    let file = try PNGFrameEncoder().encode(pixmap, scale: 1)
+    #expect(try TinyPNGFile(file).colorType == 6)
+    #expect(try PNGDecoder.decode(file).pixmap == pixmap)
+  }
+
+  @Test("chunks are IHDR, sRGB, pHYs, IDAT, IEND, with correct checksums")
+  func chunks() throws {
+    let file = try TinyPNGFile(PNGFrameEncoder().encode(Pixmap(width: 2, height: 2), scale: 2))
+    #expect(file.types == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    #expect(file.contents("sRGB") == [0])
+    #expect(file.contents("IHDR") == [0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0, 0, 0])
+    // 5669 = 0x1625 pixels a metre.
+    #expect(file.contents("pHYs") == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+  }
+
+  @Test("IDAT chunks hold at most 1 MiB, and long files come back whole")
+  func longFile() throws {
+    var numbers = LCG(seed: 5)
+    // Noise does not compress: 3 bytes a pixel, more than two chunks.
+    let pixmap = Pixmap(width: 900, height: 800)
+    for i in 0..<(900 * 800) { pixmap.words[i] = 0xFF00_0000 | UInt32(numbers.next(below: 1 << 24)) }
+    let bytes = try PNGFrameEncoder().encode(pixmap, scale: 1)
+    #expect(try PNGDecoder.decode(bytes).pixmap == pixmap)
+    let sizes = try TinyPNGFile(bytes).chunks.filter { $0.type == "IDAT" }.map(\.contents.count)
+    #expect(sizes.count == 3)
+    #expect(sizes.dropLast().allSatisfy { $0 == 1 << 20 })
+  }
+
+  @Test("a scale that is no scale is refused", arguments: [0, -1, .nan, .infinity, 1e9])
+  func badScale(scale: Double) {
+    #expect(throws: CodecError.self) {
+      try PNGFrameEncoder().encode(Pixmap(width: 1, height: 1), scale: scale)
+    }
+  }
+}

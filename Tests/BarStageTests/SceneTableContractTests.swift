@@ -1,0 +1,54 @@
+import BarStage
+import Testing
+
+@Suite struct SceneTableContractTests {
+  @Test("every supported key, and every other one that asks for nothing, is let through")
+  func supported() throws {
+    let file = try SceneFile(
+      file: "a", bytes: Array(SceneTableSample.everything.utf8), vocabulary: SceneTableRow.vocabulary)
+    #expect(file.root["screens"]?.members.map(\.key) == ["home", "de tail"])
+  }
+
+  @Test(
+    "other forms of the same keys are let through",
+    arguments: [
+      "render: 'all', steps: [{pop: true}]", "render: 1, steps: [{pop: true}]", "motion: 'uikit'",
+      "frames: {}",
+      "frames: {before: 1}", "frames: {count: 8}", "golden: {crop: 'bar'}", "steps: []",
+      "strategy: 'sharedBar'",
+      "motion: {duration: 1, curve: [0.4, 0, 0.2, 1]}",
+      "bar: {standardAppearance: {titlePositionAdjustment: [0, 2]}}",
+      "bar: {barTintColor: '#ABCD'}", "bar: {barTintColor: '#11223344'}",
+      "bar: {tintColor: {p3: [0, 0, 0, 0]}}",
+      "bar: {tintColor: {white: 0.5}}", "traits: {os: 18.0, scale: 0x2}",
+      "bar: {shadowImage: {solid: 'clear'}}",
+    ])
+  func forms(keys: String) throws {
+    let text = "{screens: {a: {}}, stack: ['a'], \(keys)}"
+    #expect(try SceneTableRow.check(SourceText(file: "a", bytes: Array(text.utf8))) == [])
+  }
+
+  @Test(
+    "the format's own example has exactly the keys that are not supported yet",
+    .enabled(if: SceneTableSample.example != nil))
+  func example() throws {
+    let text = try #require(SceneTableSample.example)
+    let found = try SceneTableRow.check(SourceText(file: "scene.json5", bytes: Array(text.utf8)))
+    #expect(found.allSatisfy { $0.message.contains("is not supported yet (") })
+    #expect(
+      found.map(\.path) == [
+        "$.extends", "$.include", "$.styles", "$.navigation", "$.kinds", "$.screens.home.kind",
+        "$.screens.home.item.titleView", "$.screens.home.item.right[2].system", "$.screens.home.barHidden",
+        "$.screens.home.scroll.onScroll", "$.expect",
+      ])
+  }
+
+  @Test(
+    "the schema describes the format's own example, what is not supported yet included",
+    .enabled(if: SceneTableSample.example != nil))
+  func exampleAgainstSchema() throws {
+    let text = try #require(SceneTableSample.example)
+    let root = try SourceText(file: "scene.json5", bytes: Array(text.utf8)).parse()
+    #expect(try SceneTableSchemaValidator(.scene).errors(in: root) == [])
+  }
+}
