@@ -5,14 +5,14 @@
 #endif
 
 extension Disk {
-  /// Every file below a folder, as paths relative to it in the order of their bytes. Hidden names are left out, and
-  /// links are listed, not followed, so that the walk ends.
+  /// Every file below a folder, as paths relative to it in the order of their bytes. Hidden names are left
+  /// out, and links are listed, not followed, so that the walk ends.
   static func files(below root: String) throws(GoldenError) -> [String] {
     var files: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       let path = folder.isEmpty ? (root.isEmpty ? "." : root) : join(root, folder)
-      for name in try names(in: path) where !name.hasPrefix(".") {
+      for name in try names(in: path) where !isHidden(name) {
         let relative = join(folder, name)
         if kind(join(root, relative), followsLinks: false) == .directory {
           folders.append(relative)
@@ -43,28 +43,22 @@ extension Disk {
 
   /// The path from the root of the disk without links, as far as it exists; the rest by its words.
   static func canonical(_ path: String) -> String {
-    var rest: [Substring] = []
-    var head = path.isEmpty ? "." : path
-    if !head.hasPrefix("/") { head = "./" + head }
+    var head = path.isEmpty ? "." : path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
+    var rest: [String] = []
     while true {
       if let found = realpath(head, nil) {
         defer { free(found) }
-        var parts = String(cString: found).split(separator: "/")
+        var parts = parts(String(cString: found))
         for part in rest.reversed() where part != "." {
           if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return "/" + parts.joined(separator: "/")
+        return parts.joined(separator: "/")
       }
-      // Ends at “/” or “.”, which exist; if the current folder was deleted, there is nothing better than the words.
-      guard let slash = head.lastIndex(of: "/"), head != "/" else { return path }
-      rest.append(head[head.index(after: slash)...])
-      head = slash == head.startIndex ? "/" : String(head[..<slash])
+      // Ends at “/” or “.”, which exist; if the current folder was deleted, there is nothing better than the
+      // words.
+      guard let last = parts(head).last, head != ".", head != "/" else { return path }
+      rest.append(last)
+      head = parent(of: head)
     }
-  }
-
-  /// Whether one of two canonical folders is the other or holds it.
-  static func overlap(_ one: String, _ other: String) -> Bool {
-    let (a, b) = (one.split(separator: "/"), other.split(separator: "/"))
-    return a.starts(with: b) || b.starts(with: a)
   }
 }

@@ -5,8 +5,8 @@
 #endif
 
 extension Disk {
-  /// Replaces a file in one step: readers and other writers see the old bytes or the new ones, never a part. When it
-  /// fails, nothing is left behind, not even folders made for it.
+  /// Replaces a file in one step: readers and other writers see the old bytes or the new ones, never a part.
+  /// When it fails, nothing is left behind, not even folders made for it.
   static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let folder = parent(of: path)
     let made = try makeFolders(folder)
@@ -36,10 +36,7 @@ extension Disk {
   @discardableResult
   static func makeFolders(_ path: String) throws(DiskError) -> [String] {
     var made: [String] = []
-    var ends = path.indices.filter { path[$0] == "/" && $0 > path.startIndex }
-    ends.append(path.endIndex)
-    for end in ends {
-      let folder = String(path[..<end])
+    for folder in folders(above: path) + [path] {
       if folder.isEmpty || kind(folder) == .directory { continue }
       if mkdir(folder, 0o777) == 0 {
         made.append(folder)
@@ -63,8 +60,8 @@ extension Disk {
   /// Nothing when it holds anything.
   static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
-  /// A new file beside the one it will replace, since renaming works only within a disk. Hidden, so that it is no
-  /// golden; the process and a number make it unique.
+  /// A new file beside the one it will replace, since renaming works only within a disk. Hidden, so that it
+  /// is no golden; the process and a number make it unique.
   private static func createTemporary(
     in folder: String
   ) throws(DiskError) -> (path: String, descriptor: Int32) {
@@ -95,10 +92,5 @@ extension Disk {
     // Some disks say only now that they are full.
     if close(descriptor) != 0 && failure == nil { failure = .last }
     if let failure { throw failure }
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

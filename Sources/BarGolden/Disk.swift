@@ -4,10 +4,11 @@
   import Glibc
 #endif
 
-/// The few things goldens ask of the file system, straight from the system: opening for reading only, and replacing
-/// a file in one step.
+/// The few things goldens ask of the file system, straight from the system: opening for reading only, and
+/// replacing a file in one step.
 enum Disk {
-  /// Bytes. A full frame of the largest iPhone is 15 MiB uncompressed; anything near this is not a golden (assumed).
+  /// Bytes. A full frame of the largest iPhone is 15 MiB uncompressed; anything near this is not a golden
+  /// (assumed).
   static let maximumFileSize = 256 << 20
 
   enum Kind {
@@ -58,10 +59,5 @@ enum Disk {
     }
     bytes.removeLast(bytes.count - count)
     return bytes
-  }
-
-  /// `base/path`; an empty base is the current folder.
-  static func join(_ base: String, _ path: String) -> String {
-    base.isEmpty ? path : base.hasSuffix("/") ? base + path : base + "/" + path
   }
 }

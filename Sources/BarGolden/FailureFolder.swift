@@ -1,5 +1,5 @@
-/// The folder where a check leaves pictures of its failures. It keeps a list of what it wrote, and removes nothing
-/// else.
+/// The folder where a check leaves pictures of its failures. It keeps a list of what it wrote, and removes
+/// nothing else.
 struct FailureFolder {
   /// Hidden, as no golden's file is, so it stands in nobody's way.
   private static let listName = ".fakebar-failures"
@@ -33,8 +33,8 @@ struct FailureFolder {
     }
   }
 
-  /// Writes a file and returns its path. It is listed first: a run that is killed in between leaves a name without a
-  /// file, never a file without a name.
+  /// Writes a file and returns its path. It is listed first: a run that is killed in between leaves a name
+  /// without a file, never a file without a name.
   func write(_ name: String, _ bytes: [UInt8]) throws(GoldenError) -> String {
     let file = Disk.join(path, name)
     do throws(DiskError) {
@@ -49,11 +49,11 @@ struct FailureFolder {
 
   /// “a/b/x.diff.png” → “a”, “a/b”; nil for a name that this type would not have written.
   private static func foldersAbove(_ name: String) -> [String]? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let endings = ["expected", "actual", "diff"].flatMap { [".\($0).png", ".\($0).txt"] }
-    guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), endings.contains(where: name.hasSuffix)
+    guard Disk.parts(name).allSatisfy({ !$0.isEmpty && !Disk.isHidden($0) }),
+      endings.contains(where: { name.utf8.reversed().starts(with: $0.utf8.reversed()) })
     else { return nil }
-    return parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") }
+    return Disk.folders(above: name)
   }
 
   /// Whether all are folders and none a link, which might lead to someone else's files.

@@ -1,5 +1,5 @@
-/// Why goldens could not be compared or recorded at all. A golden that differs, is missing or cannot be read is not
-/// an error but a `GoldenVerdict`. Every message ends with the remedy.
+/// Why goldens could not be compared or recorded at all. A golden that differs, is missing or cannot be read
+/// is not an error but a `GoldenVerdict`. Every message ends with the remedy.
 public enum GoldenError: Error, Hashable, Sendable {
   /// A run without items: nothing would be checked, and nothing must not look like success.
   case nothingToCompare

@@ -1,5 +1,5 @@
-/// One golden and how to make what is compared with it. The content is made when its turn comes and dropped after
-/// it, so a run holds one picture at a time.
+/// One golden and how to make what is compared with it. The content is made when its turn comes and dropped
+/// after it, so a run holds one picture at a time.
 public struct GoldenItem {
   public let name: GoldenName
   private let produce: () throws -> GoldenContent

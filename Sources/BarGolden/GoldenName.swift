@@ -1,5 +1,5 @@
-/// Which instant of which scene a golden shows. Its file is computed from this and from nothing else, so the run
-/// that records and the run that checks cannot disagree.
+/// Which instant of which scene a golden shows. Its file is computed from this and from nothing else, so the
+/// run that records and the run that checks cannot disagree.
 ///
 ///     push-green-to-purple/1-fakeBar.txt          step 1, all frames in one list
 ///     push-green-to-purple/1-fakeBar/at-0.3.png   the same step at “progress 0.3”
@@ -8,7 +8,8 @@ public struct GoldenName: Hashable, Sendable, Codable {
   /// From 1; 0 is the stack at rest before any step.
   public var step: Int
   public var strategy: String
-  /// Which frame: “progress 0.3” becomes `at-0.3`, anything else stands as it is. Nil for a golden of all frames.
+  /// Which frame: “progress 0.3” becomes `at-0.3`, anything else stands as it is. Nil for a golden of all
+  /// frames.
   public var label: String?
   public var kind: GoldenKind
 
@@ -20,12 +21,11 @@ public struct GoldenName: Hashable, Sendable, Codable {
     self.kind = kind
   }
 
-  /// The file, relative to the golden folder, parts joined by `/`. Different names have different paths, except
-  /// that only a hash tells names of more than 120 bytes apart. Cost: linear in the name.
+  /// The file, relative to the golden folder, parts joined by `/`. Different names have different paths,
+  /// except that only a hash tells names of more than 120 bytes apart. Cost: linear in the name.
   public var path: String {
-    // A strategy's dots are escaped, so a folder “1-x” never has the name of a file “1-x.txt”.
-    let strategy = PathComponent.escaped(strategy).replacing(".", with: "%2E")
-    let stem = "\(step)-\(strategy)"
+    // Without dots a folder “1-x” never has the name of a file “1-x.txt”.
+    let stem = "\(step)-" + PathComponent.escaped(strategy, keepsDots: false)
     let folder = PathComponent.limited(PathComponent.escaped(scene))
     guard let label else { return folder + "/" + PathComponent.limited(stem, kind.fileExtension) }
     return folder + "/" + PathComponent.limited(stem) + "/"
@@ -33,13 +33,14 @@ public struct GoldenName: Hashable, Sendable, Codable {
   }
 
   private static func component(_ label: String) -> String {
-    let progress = "progress "
+    let (progress, at) = ("progress ", "at-")
+    // Bytes, because an accent that follows would make another character of the last one.
     if label.utf8.starts(with: progress.utf8) {
-      return "at-" + PathComponent.escaped(String(label.unicodeScalars.dropFirst(progress.utf8.count)))
+      return at + PathComponent.escaped(String(label.unicodeScalars.dropFirst(progress.utf8.count)))
     }
     // Keeps a label that reads “at-0.3” apart from “progress 0.3”.
     let escaped = PathComponent.escaped(label)
-    return escaped.hasPrefix("at-") ? "%61" + escaped.dropFirst() : escaped
+    return escaped.utf8.starts(with: at.utf8) ? "%61" + escaped.dropFirst() : escaped
   }
 }
 

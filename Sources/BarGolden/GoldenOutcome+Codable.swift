@@ -1,5 +1,5 @@
-/// `{name, path, status, reason, pixels | text, files}`: the status is a word, and what belongs to other verdicts is
-/// absent.
+/// `{name, path, status, reason, pixels | text, files}`: the status is a word, and what belongs to other
+/// verdicts is absent.
 extension GoldenOutcome: Codable {
   private enum Key: CodingKey {
     case name, path, status, reason, pixels, text, files

@@ -1,6 +1,6 @@
 extension GoldenReport {
-  /// For the terminal: “compared 24 of 24: 22 same, 2 different”, then what failed with the reason and the files to
-  /// look at, and the remedy last. Of failures and of orphans no more than `limit` each are listed.
+  /// For the terminal: “compared 24 of 24: 22 same, 2 different”, then what failed with the reason and the
+  /// files to look at, and the remedy last. Of failures and of orphans no more than `limit` each are listed.
   public func lines(limit: Int = 20) -> [String] {
     let failures = failures
     var lines = [summary]

@@ -19,8 +19,8 @@ public struct GoldenReport: Hashable, Sendable {
 
   public var compared: Int { outcomes.count }
   public var failures: [GoldenOutcome] { outcomes.filter { $0.verdict != .same } }
-  /// False also for a run without items, and for one that compared more than it should, since then it is not known
-  /// what was compared.
+  /// False also for a run without items, and for one that compared more than it should, since then it is not
+  /// known what was compared.
   public var isComplete: Bool { expected > 0 && compared == expected }
   public var isPassing: Bool { isComplete && orphans.isEmpty && outcomes.allSatisfy { $0.verdict == .same } }
 

@@ -1,12 +1,12 @@
-/// Everything that one run compares or records, known by name before the first picture is made: so a run that ends
-/// early is seen to be short, and names that would share a file are refused before anything is written.
+/// Everything that one run compares or records, known by name before the first picture is made: so a run that
+/// ends early is seen to be short, and names that would share a file are refused before anything is written.
 public struct GoldenRun {
   public let items: [GoldenItem]
   /// A filter or shard is at work: goldens that no item claims may belong to the rest and are not judged.
   public let isPartial: Bool
 
-  /// - Throws: `GoldenError.nothingToCompare` without items, `.sameFile` when two names have one path, or paths that
-  ///   are one on a disk that ignores case or composes accents.
+  /// - Throws: `GoldenError.nothingToCompare` without items, `.sameFile` when two names have one path, or
+  ///   paths that are one on a disk that ignores case or composes accents.
   public init(_ items: [GoldenItem], isPartial: Bool = false) throws(GoldenError) {
     guard !items.isEmpty else { throw .nothingToCompare }
     self.items = items
@@ -14,7 +14,7 @@ public struct GoldenRun {
     var owners: [String: (path: String, name: GoldenName)] = [:]
     for item in items {
       let path = item.name.path
-      for folder in Self.folders(of: path) {
+      for folder in Disk.folders(above: path) {
         let former = owners.updateValue((folder, item.name), forKey: Self.folded(folder))
         // Sharing a folder is fine, as long as both spell it alike.
         guard let former, !former.path.utf8.elementsEqual(folder.utf8) else { continue }
@@ -28,15 +28,10 @@ public struct GoldenRun {
 
   /// The paths of all items and of the folders that hold them.
   var claims: Set<String> {
-    Set(items.flatMap { Self.folders(of: $0.name.path) + [$0.name.path] })
+    Set(items.flatMap { Disk.folders(above: $0.name.path) + [$0.name.path] })
   }
 
-  /// “a/b/c.png” → “a”, “a/b”.
-  private static func folders(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
-  }
-
-  /// Both ways, because some letters have several lower-case forms (ſ and s, ß and ss); a `String` key then takes
-  /// composed and decomposed accents for one.
+  /// Both ways, because some letters have several lower-case forms (ſ and s, ß and ss); a `String` key then
+  /// takes composed and decomposed accents for one.
   private static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 }

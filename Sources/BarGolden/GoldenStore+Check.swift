@@ -1,9 +1,9 @@
 extension GoldenStore {
-  /// Compares every item with its golden. Goldens are only read; what failed is written to `artifacts`, from which a
-  /// former check's files are removed first. One picture and its golden are in memory at a time.
+  /// Compares every item with its golden. Goldens are only read; what failed is written to `artifacts`, from
+  /// which a former check's files are removed first. One picture and its golden are in memory at a time.
   ///
-  /// - Parameter observe: sees each outcome as it is known; false ends the run there, and the report is then never
-  ///   passing, since it has fewer outcomes than it expects.
+  /// - Parameter observe: sees each outcome as it is known; false ends the run there, and the report is then
+  ///   never passing, since it has fewer outcomes than it expects.
   /// - Throws: `GoldenError`, or what producing an item throws.
   public func check(
     _ run: GoldenRun, observe: (GoldenOutcome) -> Bool = { _ in true }
@@ -29,7 +29,7 @@ extension GoldenStore {
       return GoldenOutcome(name: item.name, path: path, verdict: .same)
     }
     let ending = item.name.kind.fileExtension
-    let stem = path.dropLast(ending.utf8.count)
+    let stem = Substring(path.utf8.dropLast(ending.utf8.count))
     var files = FailureFiles()
     files.expected = try comparison.golden.file.map { try failures.write("\(stem).expected\(ending)", $0) }
     files.actual = try failures.write("\(stem).actual\(ending)", comparison.encoded(for: path))
@@ -44,7 +44,7 @@ extension GoldenStore {
     guard Disk.kind(root.isEmpty ? "." : root) != nil else { return [] }
     let claims = run.claims
     return try Disk.files(below: root).filter { path in
-      !claims.contains(path) && path.split(separator: "/").last != "README.md"
+      !claims.contains(path) && Disk.parts(path).last != "README.md"
     }
   }
 }

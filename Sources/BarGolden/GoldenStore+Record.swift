@@ -1,6 +1,7 @@
 extension GoldenStore {
-  /// Makes goldens of what a run produces, as far as the mode allows. A golden that matches keeps its bytes and its
-  /// date; others are replaced in one step each, so a run that fails or is killed leaves whole files only.
+  /// Makes goldens of what a run produces, as far as the mode allows. A golden that matches keeps its bytes
+  /// and its date; others are replaced in one step each, so a run that fails or is killed leaves whole files
+  /// only.
   ///
   /// - Parameter observe: sees the path of each item and whether it was written; false ends the run there.
   /// - Throws: `GoldenError`, or what producing an item throws; what was written before stays.

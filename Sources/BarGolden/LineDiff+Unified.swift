@@ -15,7 +15,8 @@ extension LineDiff {
     return out
   }
 
-  /// One line of the output; its place in the expected and in the actual text is where it stands or would stand.
+  /// One line of the output; its place in the expected and in the actual text is where it stands or would
+  /// stand.
   private struct Line {
     var mark: Character
     var expected: Int

@@ -1,7 +1,7 @@
 /// Two texts taken apart into lines, and which lines must go and come to make one of the other.
 struct LineDiff {
-  /// Edits after which matching is given up; the trace then takes 4 MB.
-  static let maximumEdits = 1000
+  /// Edits after which matching is given up; the trace then takes 16 MB.
+  private static let maximumEdits = 2000
 
   /// Each with its line feed, so that a missing one at the end is a difference.
   let expected: [ArraySlice<UInt8>]
@@ -12,7 +12,7 @@ struct LineDiff {
   private(set) var isComplete = true
   private let onlyLineEndings: Bool
 
-  init(_ expectedBytes: [UInt8], _ actualBytes: [UInt8], maximumEdits: Int = LineDiff.maximumEdits) {
+  init(_ expectedBytes: [UInt8], _ actualBytes: [UInt8]) {
     expected = Self.lines(expectedBytes)
     actual = Self.lines(actualBytes)
     isRemoved = Array(repeating: false, count: expected.count)
@@ -38,7 +38,7 @@ struct LineDiff {
     for line in start..<aEnd { isRemoved[line] = true }
     for line in start..<bEnd { isAdded[line] = true }
     let matches = LineMatching.longest(
-      Array(a[start..<aEnd]), Array(b[start..<bEnd]), maximumEdits: maximumEdits)
+      Array(a[start..<aEnd]), Array(b[start..<bEnd]), maximumEdits: Self.maximumEdits)
     isComplete = matches != nil
     for (line, other) in matches ?? [] {
       isRemoved[start + line] = false

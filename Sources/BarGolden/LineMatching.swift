@@ -1,7 +1,7 @@
 /// Myers' greedy algorithm (“An O(ND) Difference Algorithm and Its Variations”, 1986).
 enum LineMatching {
-  /// A longest sequence of pairs of equal elements, both sides ascending; nil when more than `maximumEdits` elements
-  /// are not in it. Cost: O((a + b) · edits) time, O(edits²) memory.
+  /// A longest sequence of pairs of equal elements, both sides ascending; nil when more than `maximumEdits`
+  /// elements are not in it. Cost: O((a + b) · edits) time, O(edits²) memory.
   static func longest(_ a: [Int32], _ b: [Int32], maximumEdits: Int) -> [(Int, Int)]? {
     let limit = min(maximumEdits, a.count + b.count)
     // How far in `a` each diagonal `x - y = k` is reached; index k + limit + 1, with a guard on either side.
@@ -23,7 +23,8 @@ enum LineMatching {
     return nil
   }
 
-  /// Where diagonal `k` is entered and from which one: from above by an insertion, else from the left by a removal.
+  /// Where diagonal `k` is entered and from which one: from above by an insertion, else from the left by a
+  /// removal.
   private static func step(_ k: Int, _ edits: Int, _ left: Int, _ right: Int) -> (x: Int, from: Int) {
     if k == -edits || k != edits && left < right { return (right, k + 1) }
     return (left + 1, k - 1)

@@ -1,25 +1,26 @@
 import Foundation
 
-/// File names for any text: readable, the same on every system, and reversible. What is not safe everywhere is
-/// written `%XX` per UTF-8 byte, and `%` itself always is, so no two texts become one name.
+/// File names for any text: readable, the same on every system, and reversible. What is not safe everywhere
+/// is written `%XX` per UTF-8 byte, and `%` itself always is, so no two texts become one name.
 enum PathComponent {
   /// Bytes. File systems take 255, encrypted ones 143 (documented: eCryptfs); 120 leaves room for
   /// “.expected.png” and the like.
   static let maximumLength = 120
 
   /// Letters of any script, digits and `-_+=,@.` stay, without a dot or dash in front or a dot at the end.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String, keepsDots: Bool = true) -> String {
     // A lone % stands for no other text.
     guard !text.isEmpty else { return "%" }
-    let readable = escaped(text, keepsOtherScripts: true)
+    let readable = escaped(text, keepsDots, keepsOtherScripts: true)
     // Some file systems compose accents on their own; such texts go in ASCII, which none of them touches.
     let isStable = isComposed(text) && isComposed(readable)
-    let result = isStable ? readable : escaped(text, keepsOtherScripts: false)
+    let result = isStable ? readable : escaped(text, keepsDots, keepsOtherScripts: false)
     guard isReserved(result), let first = result.utf8.first else { return result }
-    return hex(first) + result.dropFirst()
+    return hex(first) + String(result.unicodeScalars.dropFirst())
   }
 
-  /// The component with its extension; when that is too long, cut and with a hash of the whole in place of the rest.
+  /// The component with its extension; when that is too long, cut and with a hash of the whole in place of
+  /// the rest.
   static func limited(_ component: String, _ fileExtension: String = "") -> String {
     guard component.utf8.count + fileExtension.utf8.count > maximumLength else {
       return component + fileExtension
@@ -38,13 +39,17 @@ enum PathComponent {
     return String(head) + tail
   }
 
-  private static func escaped(_ text: String, keepsOtherScripts: Bool) -> String {
+  private static func escaped(_ text: String, _ keepsDots: Bool, keepsOtherScripts: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      let isEdge =
-        scalar == "." && (index == 0 || index == scalars.count - 1) || scalar == "-" && index == 0
-      if !isEdge, scalar.isASCII ? isSafeASCII(scalar) : keepsOtherScripts && isVisible(scalar) {
+      let isUnsafeHere =
+        switch scalar {
+        case ".": !keepsDots || index == 0 || index == scalars.count - 1
+        case "-": index == 0
+        default: false
+        }
+      if !isUnsafeHere, scalar.isASCII ? isSafeASCII(scalar) : keepsOtherScripts && isVisible(scalar) {
         result.append(scalar)
       } else {
         for byte in String(scalar).utf8 { result.append(contentsOf: hex(byte).unicodeScalars) }
@@ -76,10 +81,9 @@ enum PathComponent {
 
   /// Names that Windows keeps for devices, with any extension (documented: Microsoft, “Naming Files”).
   private static func isReserved(_ component: String) -> Bool {
-    let stem = component.prefix { $0 != "." }.uppercased()
+    let stem = String(component.unicodeScalars.prefix { $0 != "." }).uppercased()
     return ["CON", "PRN", "AUX", "NUL"].contains(stem)
-      || stem.count == 4 && (stem.hasPrefix("COM") || stem.hasPrefix("LPT"))
-        && stem.last?.isNumber == true
+      || stem.count == 4 && ["COM", "LPT"].contains(stem.prefix(3)) && stem.last?.isNumber == true
   }
 
   private static func hex(_ byte: UInt8) -> String {

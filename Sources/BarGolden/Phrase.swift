@@ -11,8 +11,8 @@ enum Phrase {
     return result
   }
 
-  /// “0.26 %”. Cut, not rounded, so that 100 % means all; what is less than the last digit says so, since 0 % would
-  /// read as nothing.
+  /// “0.26 %”. Cut, not rounded, so that 100 % means all; what is less than the last digit says so, since 0 %
+  /// would read as nothing.
   static func percent(_ count: Int, of total: Int) -> String {
     let hundredths = count * 10_000 / max(total, 1)
     if hundredths == 0 { return count == 0 ? "0 %" : "below 0.01 %" }

@@ -2,9 +2,9 @@ public import BarCodecs
 import BarGeometry
 
 extension PixelDiff {
-  /// The actual picture faded, changed pixels in red (#FF0040), a frame of one magenta pixel around them; opaque,
-  /// as large as both pictures together. Where the rectangle reaches an edge, the frame has no room and is left out
-  /// there, so no changed pixel is covered. Cost: O(pixels).
+  /// The actual picture faded, changed pixels in red (#FF0040), a frame of one magenta pixel around them;
+  /// opaque, as large as both pictures together. Where the rectangle reaches an edge, the frame has no room
+  /// and is left out there, so no changed pixel is covered. Cost: O(pixels).
   /// - Throws: `GoldenError.malformedPicture` when a picture's bytes do not fit its size.
   public static func picture(
     _ expected: StraightImage, _ actual: StraightImage

@@ -1,7 +1,7 @@
 public import BarGeometry
 
-/// How two pictures differ, exactly, by the straight samples of their files. Sizes need not agree: pictures lie on
-/// each other at the top left, and a pixel that only one of them has is different.
+/// How two pictures differ, exactly, by the straight samples of their files. Sizes need not agree: pictures
+/// lie on each other at the top left, and a pixel that only one of them has is different.
 public struct PixelDiff: Hashable, Sendable {
   /// Pixels.
   public var expectedWidth: Int
@@ -50,7 +50,8 @@ extension PixelDiff: CustomStringConvertible {
       parts.append("size \(expectedWidth)×\(expectedHeight) → \(actualWidth)×\(actualHeight)")
     }
     parts.append(
-      "\(Phrase.grouped(different)) of \(Phrase.grouped(total)) pixels (\(Phrase.percent(different, of: total)))"
+      "\(Phrase.grouped(different)) of \(Phrase.grouped(total)) pixels "
+        + "(\(Phrase.percent(different, of: total)))"
     )
     if maxDelta.largest > 0 { parts.append("largest step \(maxDelta.largest)") }
     if let bounds {

@@ -4,7 +4,8 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
   case all
   /// Only those that do not exist.
   case missing
-  /// The same as `all`, which with exact comparison leaves nothing to add; the word is known from snapshot testing.
+  /// The same as `all`, which with exact comparison leaves nothing to add; the word is known from snapshot
+  /// testing.
   case failed
   /// None: only says what would be written.
   case never

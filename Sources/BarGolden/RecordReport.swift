@@ -24,8 +24,8 @@ public struct RecordReport: Hashable, Sendable, Codable {
     lines += written.map { "  wrote " + $0 }
     if !left.isEmpty {
       lines.append(
-        "left \(Phrase.grouped(left.count)) that are missing or differ, as record mode “\(mode.rawValue)” asks; "
-          + "record with “\(RecordMode.all.rawValue)” to write them")
+        "left \(Phrase.grouped(left.count)) that are missing or differ, as record mode "
+          + "“\(mode.rawValue)” asks; " + "record with “\(RecordMode.all.rawValue)” to write them")
     }
     lines.append(
       isComplete

@@ -8,8 +8,8 @@ public struct TextDiff: Hashable, Sendable, Codable {
   public var firstLine: Int?
   /// The texts are the same but for carriage returns before line ends, as Git writes them when told to.
   public var onlyLineEndings: Bool
-  /// False when the texts differ too much to be matched: then everything from the first to the last different line
-  /// counts as removed and added.
+  /// False when the texts differ too much to be matched: then everything from the first to the last different
+  /// line counts as removed and added.
   public var isComplete: Bool
 
   public init(
@@ -24,13 +24,13 @@ public struct TextDiff: Hashable, Sendable, Codable {
 
   public var isEqual: Bool { removed == 0 && added == 0 }
 
-  /// The shortest difference. Cost: O(lines · differences), bounded by giving up at 1000 differences.
+  /// The shortest difference. Cost: O(lines · differences), bounded by giving up at 2000 differences.
   public static func compare(_ expected: String, _ actual: String) -> TextDiff {
     LineDiff(Array(expected.utf8), Array(actual.utf8)).summary
   }
 
-  /// The difference in the unified format of `diff -u` with three lines around each change; empty for equal texts.
-  /// An incomplete one shows the beginning of what differs and says so. Cost: as `compare`.
+  /// The difference in the unified format of `diff -u` with three lines around each change; empty for equal
+  /// texts. An incomplete one shows the beginning of what differs and says so. Cost: as `compare`.
   public static func unified(
     _ expected: String, _ actual: String, expectedName: String = "expected", actualName: String = "actual"
   ) -> String {

@@ -1,4 +1,3 @@
-public import BarModel
 public import BarMotion
 public import BarNavigation
 

@@ -47,6 +47,6 @@ extension BarAppearance {
   /// An opaque bar without a colour: white, black for style black (view dump of iOS 12, UINavigationBar.h); in
   /// dark mode black (assumed: systemBackground).
   private static func opaqueColor(isBlack: Bool, traits: Traits) -> Color {
-    isBlack || (traits.os >= 13 && traits.isDark) ? .black : .white
+    isBlack || traits.isDark ? .black : .white
   }
 }

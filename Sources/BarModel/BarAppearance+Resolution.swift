@@ -30,18 +30,18 @@ extension BarAppearance {
   {
     guard traits.os >= 13 else { return legacy(bar: bar, traits: traits) }
     let standard = item.standardAppearance ?? bar.standardAppearance.value
+    let scrolled = standard.map { modern($0, bar: bar, traits: traits) } ?? legacy(bar: bar, traits: traits)
     // Before iOS 15 only bars with large titles enter the scroll-edge state.
-    if isAtScrollEdge && traits.os >= 15 {
-      if let edge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance.value {
-        return modern(edge, bar: bar, traits: traits)
-      }
-      var result =
-        standard.map { modern($0, bar: bar, traits: traits) } ?? legacy(bar: bar, traits: traits)
+    guard isAtScrollEdge, traits.os >= 15 else { return scrolled }
+    var result = scrolled
+    if let edge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance.value {
+      result = modern(edge, bar: bar, traits: traits)
+      result.isTranslucent = scrolled.isTranslucent
+    } else {
       result.background = Background()
       result.shadow = .none
-      return result
     }
-    return standard.map { modern($0, bar: bar, traits: traits) } ?? legacy(bar: bar, traits: traits)
+    return result
   }
 
   /// Default title colour: label, which is white in a black bar.

@@ -20,8 +20,8 @@ extension BarLayout {
     if let previous, !item.hidesBackButton, item.left.isEmpty {
       let size = appearance.backIndicator?.image.size ?? BarMetrics.chevron
       let indicator = Rect(
-        x: BarMetrics.backMargin(device), y: bar.y + (bar.height - size.height) / 2,
-        width: size.width, height: size.height)
+        x: BarMetrics.backMargin(device), y: ruler.centeredY(size.height), width: size.width,
+        height: size.height)
       backIndicator = indicator
       // Custom indicators push the label: the gap after the indicator is kept.
       let labelX = BarMetrics.backLabelX(device) + (size.width - BarMetrics.chevron.width)

@@ -19,7 +19,8 @@ public struct Traits: Hashable, Sendable {
     self.device = device
     self.os = os
     self.scale = scale ?? device.scale
-    self.style = style
+    // Dark mode came with iOS 13 (documented).
+    self.style = os >= 13 ? style : .light
     self.direction = direction
     self.locale = locale
   }

@@ -95,7 +95,7 @@ public struct NavigationStack: Hashable, Sendable {
   }
 
   private mutating func send(_ kind: LifecycleEvent.Kind, _ page: Page, _ log: inout EventLog) {
-    let written = kind.hook.flatMap { page.screen.hooks[$0] }
+    let written = kind.hook.flatMap { page.screen.hooks[$0] }.flatMap { $0 == BarStyle() ? nil : $0 }
     if let written { bar.apply(written) }
     log.events.append(
       LifecycleEvent(kind: kind, page: page.name, moment: log.moment, wrote: written, bar: bar))

@@ -1,12 +1,25 @@
-import BarStage
+import FakeBar
 import Foundation
-@main struct Main { static func main() throws {
-  let a = CommandLine.arguments
-  do {
-  let scene = try SceneLoader.load(a[2])
-  if a[1] == "strip" {
-    let png = try StraightLine.filmstrip([scene], sampling: nil, crop: a.count > 4 ? .bar : .screen, jobs: 2)
-    try AtomicFile.write(png, to: a[3])
-  } else { print(try StraightLine.render(scene, to: a[3], jobs: 2)) }
-  } catch { print(error) }
-} }
+
+/// The command line `fakebar`. Which commands and options there are stands in `CommandTable`; what each command does,
+/// in a file of its own under `Commands`.
+@main
+struct Main {
+  static func main() {
+    StandardStreams.prepare()
+    Interruption.watch()
+    exit(run().rawValue)
+  }
+
+  private static func run() -> ExitCode {
+    var style = MessageStyle()
+    do {
+      let invocation = try CommandParser.parse(ArgumentList.ofProcess())
+      style = MessageStyle(color: invocation[.color])
+      return try invocation.command.run(invocation)
+    } catch {
+      ErrorReport(error, style: style).print()
+      return ExitCode(for: error)
+    }
+  }
+}

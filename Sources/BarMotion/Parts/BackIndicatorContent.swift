@@ -22,8 +22,10 @@ enum BackIndicatorContent {
     let custom = staged.appearance.backIndicator
     let size = custom?.mask.size ?? BarMetrics.chevron
     let logical = traits.isRightToLeft ? indicator.mirrored(in: bar.width) : indicator
+    let y = logical.midY - size.height / 2 - staged.bar.bar.y
     let image = Rect(
-      x: logical.x, y: (bar.height - size.height) / 2, width: size.width, height: size.height)
+      x: logical.x, y: ((y * traits.scale).rounded() / traits.scale).quantized, width: size.width,
+      height: size.height)
     let rest = Rect(x: image.maxX, y: 0, width: bar.width - image.maxX, height: bar.height)
     func placed(_ frame: Rect) -> Rect { traits.isRightToLeft ? frame.mirrored(in: bar.width) : frame }
     let content =

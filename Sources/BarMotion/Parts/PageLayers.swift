@@ -28,8 +28,8 @@ enum PageLayers {
       layer.content = .color(color)
     }
     if let image = (style == .dark ? content.darkImage : nil) ?? content.image {
-      // Without a scroll view the picture starts at the page's origin; with one it moves with the content.
-      let top = staged.screen.scroll?.contentOffset.map { -$0 } ?? 0
+      // The picture starts at the page's origin and moves with the content.
+      let top = (staged.layout.contentTop - staged.layout.safeAreaTop).quantized
       layer.sublayers = [
         Layer(
           "\(name)/content", frame: Rect(origin: Point(x: 0, y: top), size: image.size),

@@ -30,7 +30,9 @@ public struct FakeBarStrategy: TransitionStrategy {
       (0, "fake bar of \(from.name) captured from the real bar and shown in the page"),
       (0, "real bar's background hidden"),
     ]
-    if transition.isPush {
+    // A page that was never shown (set below the top at the start) has no fake bar to return to.
+    let isNew = transition.index(of: .viewDidLoad, page: to) < transition.events.count
+    if isNew {
       actions.append((laidOut, "fake bar of \(to.name) captured with its new style and shown in the page"))
     } else {
       let willAppear = transition.index(of: .viewWillAppear, page: to)

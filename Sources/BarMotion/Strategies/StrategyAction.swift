@@ -1,4 +1,4 @@
-public import BarNavigation
+import BarNavigation
 
 /// Something a strategy does next to a life-cycle call.
 public struct StrategyAction: Hashable, Sendable {

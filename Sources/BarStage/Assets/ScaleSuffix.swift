@@ -2,14 +2,16 @@ import Foundation
 
 /// The `@2x` of a file's name.
 struct ScaleSuffix {
+  /// nil when there is none.
+  var written: Int?
   /// 1 when there is none.
-  var scale: Double
+  var scale: Double { Double(written ?? 1) }
 
   init(_ path: String) {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     // A device follows the scale: arrow@2x~ipad.png.
     let plain = stem.split(separator: "~").first.map(String.init) ?? stem
-    scale = (1...3).first { plain.hasSuffix("@\($0)x") }.map(Double.init) ?? 1
+    written = (1...3).first { plain.hasSuffix("@\($0)x") }
   }
 
   /// The candidate of this scale, else the nearest larger one, else the largest.

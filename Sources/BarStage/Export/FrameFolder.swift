@@ -27,28 +27,21 @@ public struct FrameFolder: Sendable {
     let old = FrameManifest.files(in: folder)
     let scale = scene.traits.scale
     let samples = step.samples(sampling)
-    let (entries, counters) = try renderer.map(samples, worker: { PNGFrameEncoder() }) {
+    let (entries, counters) = try renderer.map(samples, worker: PNGFrameEncoder.init) {
       frame, encoder in
       let name = FrameFolder.name(frame.sample.index)
       let path = folder + "/" + name
-      try guardInputs(path)
+      try OutputPath.check(path, against: inputs)
       try AtomicFile.write(try encoder.encode(frame.pixmap, scale: scale), to: path)
       return FrameManifest.Entry(
         frame.sample, file: name, sha256: try PixelDigest.sha256(frame.pixmap))
     }
     let manifest = FrameManifest(step: step, scene: scene.name, frames: entries)
     let path = folder + "/" + FrameManifest.fileName
-    try guardInputs(path)
+    try OutputPath.check(path, against: inputs)
     try AtomicFile.write(Array(manifest.json.utf8), to: path)
     FrameManifest.remove(old.subtracting(entries.map(\.file)), from: folder)
     return (entries.count, counters)
-  }
-
-  private func guardInputs(_ path: String) throws(FileError) {
-    guard let real = RealPath.of(path), inputs.contains(real) else { return }
-    throw FileError(
-      .cannotCreate, path: path, reason: "it is an input of this scene",
-      remedy: "choose another output folder")
   }
 
   static func name(_ index: Int) -> String {

@@ -9,20 +9,31 @@ import Synchronization
 /// Writes files so that nobody ever sees half of one: to a temporary name beside the target, then renamed.
 public enum AtomicFile {
   /// Temporary files that exist now; an interrupted program removes them.
-  private static let pending = Mutex<Set<String>>([])
+  private static let pending = Mutex(Pending())
   private static let counter = Atomic<Int>(0)
 
-  /// Replaces `path` by `bytes`, or writes to standard output for "-".
+  private struct Pending {
+    var names: Set<String> = []
+    var isEnding = false
+  }
+
+  /// Replaces `path` by `bytes`, or writes to standard output for "-". What is no plain file (a pipe, `/dev/null`) is
+  /// written to and not replaced.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if path == "-" { return try put(bytes, descriptor: 1, path: path) }
-    if FileKind.of(path) == .folder {
+    switch FileKind.of(path) {
+    case .folder:
       throw FileError(.cannotCreate, path: path, reason: "it is a folder", remedy: "name a file")
+    case .other:
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(.cannotCreate, path, errno) }
+      defer { close(descriptor) }
+      return try put(bytes, descriptor: descriptor, path: path)
+    case .missing, .file: break
     }
     let temporary = "\(path).\(getpid())-\(counter.add(1, ordering: .relaxed).newValue).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(.cannotCreate, path, errno) }
-    _ = pending.withLock { $0.insert(temporary) }
-    defer { _ = pending.withLock { $0.remove(temporary) } }
+    let descriptor = try begin(temporary, for: path)
+    defer { _ = pending.withLock { $0.names.remove(temporary) } }
     do throws(FileError) {
       try put(bytes, descriptor: descriptor, path: path)
     } catch {
@@ -37,11 +48,22 @@ public enum AtomicFile {
     }
   }
 
-  /// Removes what an interrupted write left; for signal handling, before the program ends.
+  /// Opens the temporary file and notes its name in one step, so that an interruption misses none.
+  private static func begin(_ temporary: String, for path: String) throws(FileError) -> Int32 {
+    try pending.withLock { (pending) throws(FileError) in
+      guard !pending.isEnding else { throw failure(.cannotCreate, path, EINTR) }
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { throw failure(.cannotCreate, path, errno) }
+      pending.names.insert(temporary)
+      return descriptor
+    }
+  }
+
+  /// Removes what an interrupted write left, and refuses further ones; for the moment before the program ends.
   public static func removePending() {
-    pending.withLock { names in
-      for name in names { unlink(name) }
-      names.removeAll()
+    pending.withLock { pending in
+      for name in pending.names { unlink(name) }
+      pending = Pending(isEnding: true)
     }
   }
 

@@ -20,7 +20,6 @@ public enum FileReader {
     let chunk = 1 << 16
     while true {
       var count = 0
-      bytes.reserveCapacity(bytes.count + chunk)
       let part = [UInt8](unsafeUninitializedCapacity: chunk) { room, used in
         count = read(descriptor, room.baseAddress, chunk)
         used = max(count, 0)

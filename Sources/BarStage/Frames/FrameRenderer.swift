@@ -51,6 +51,15 @@ public struct FrameRenderer: Sendable {
     return try desk.results()
   }
 
+  /// The same for what needs nothing but the frame.
+  public func map<Result: Sendable>(
+    _ samples: [FrameSample], _ body: @escaping @Sendable (Frame) throws -> Result
+  ) throws -> (results: [Result], counters: RenderCounters) {
+    try map(samples, worker: NoWorker.init) { frame, _ in try body(frame) }
+  }
+
+  private struct NoWorker {}
+
   private static func canvas(for list: DisplayList, reusing old: Pixmap?) throws -> Pixmap {
     let (width, height) = (list.pixelWidth, list.pixelHeight)
     if let old, old.width == width, old.height == height { return old }

@@ -15,7 +15,7 @@ public struct SceneStager {
   }
 
   /// Every chosen step under every strategy of the scene, strategies within steps.
-  /// - Throws: `SceneFileError` for a step that the stack refuses, `FontError`.
+  /// - Throws: `SceneFileError` for a step that the stack refuses, `StagingError`, `FontError`.
   public func steps() throws -> [StagedStep] {
     let byStrategy = try scene.strategies.map(steps)
     guard let first = byStrategy.first else { return [] }
@@ -25,11 +25,11 @@ public struct SceneStager {
 
   /// The chosen steps under one strategy.
   func steps(_ strategy: any TransitionStrategy) throws -> [StagedStep] {
-    let operations = scene.steps.enumerated().filter { $0.element.isVisible }.map { $0.offset + 1 }
+    let operations = scene.visibleSteps
     guard !operations.isEmpty else { return [try resting(strategy)] }
     let chosen = Set(scene.selection.chosen(of: operations))
-    guard !chosen.isEmpty else {
-      throw SceneStager.nothingChosen(scene)
+    if let missing = scene.selection.missing(from: operations) {
+      throw StagingError.noSuchStep(missing, file: scene.file, visible: operations)
     }
     var result: [StagedStep] = []
     for (number, transition) in try history(strategy).transitions where chosen.contains(number) {
@@ -44,7 +44,7 @@ public struct SceneStager {
     do {
       stack = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: strategy.ownership)
     } catch {
-      throw SceneStager.refused(scene, error)
+      throw StagingError.refused(file: scene.file, reason: "\(error)")
     }
     let start = stack
     var transitions: [(number: Int, transition: Transition)] = []
@@ -82,21 +82,17 @@ public struct SceneStager {
       choreography: Choreography(restingFrom: list, restingTo: list, layers: [], motion: scene.motion),
       width: scene.traits.size.width, direction: scene.traits.direction)
   }
+}
 
-  private static func refused(_ scene: Scene, _ error: StackError) -> FileError {
-    FileError(.unreadable, path: scene.file, reason: "the stack cannot be set up", remedy: "\(error)")
-  }
-
-  private static func nothingChosen(_ scene: Scene) -> FileError {
-    FileError(
-      .unreadable, path: scene.file, reason: "no step with this number can be rendered",
-      remedy: "steps count from 1 to \(scene.steps.count); waits show nothing")
+extension Scene {
+  /// Numbers, from 1, of the steps of which something is to be seen.
+  package var visibleSteps: [Int] {
+    steps.enumerated().filter { $0.element.isVisible }.map { $0.offset + 1 }
   }
 }
 
 extension Step {
-  /// Something is to be seen of it.
-  var isVisible: Bool {
+  fileprivate var isVisible: Bool {
     if case .operation = action { true } else { false }
   }
 }

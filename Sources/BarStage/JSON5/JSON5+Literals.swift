@@ -15,11 +15,11 @@ extension JSON5.Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, 
     .number(number, isInteger: number.rounded() == number && number.magnitude <= 0x1p53)
   }
 
-  static func list(_ values: [JSON5.Value]) -> JSON5.Value {
+  package static func list(_ values: [JSON5.Value]) -> JSON5.Value {
     .array(values.map { JSON5.Node(offset: 0, value: $0) })
   }
 
-  static func members(_ pairs: [(String, JSON5.Value)]) -> JSON5.Value {
+  package static func members(_ pairs: [(String, JSON5.Value)]) -> JSON5.Value {
     .object(pairs.map { JSON5.Member(key: $0.0, keyOffset: 0, value: JSON5.Node(offset: 0, value: $0.1)) })
   }
 }

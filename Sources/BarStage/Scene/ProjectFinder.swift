@@ -15,8 +15,16 @@ public enum ProjectFinder {
   }
 
   /// The project file for the working directory; nil when there is none.
-  public static func file() -> String? {
-    guard let here = RealPath.of("."), let folder = folder(above: here) else { return nil }
-    return folder == here ? fileName : folder + "/" + fileName
+  public static func file() -> String? { file(above: ".") }
+
+  /// The project file that a scene belongs to; nil when there is none or no such scene.
+  package static func file(forScene path: String) -> String? {
+    guard path != "-" else { return file() }
+    return RealPath.of(path).flatMap { file(above: ($0 as NSString).deletingLastPathComponent) }
+  }
+
+  private static func file(above start: String) -> String? {
+    guard let start = RealPath.of(start), let folder = folder(above: start) else { return nil }
+    return folder == RealPath.of(".") ? fileName : (folder == "/" ? "" : folder) + "/" + fileName
   }
 }

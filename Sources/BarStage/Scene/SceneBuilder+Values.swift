@@ -3,25 +3,7 @@ import BarModel
 
 extension SceneBuilder {
   /// A colour in any form of the contract; nil for null and for an absent node.
-  func color(_ node: JSON5.Node?) -> DynamicColor? {
-    guard let node else { return nil }
-    if let text = node.string {
-      if text == "clear" { return .clear }
-      return Color(hex: text).map { DynamicColor($0) } ?? DynamicColor(system: text)
-    }
-    if let white = node["white"]?.number {
-      return DynamicColor(Color(white: white, alpha: node["alpha"]?.number ?? 1))
-    }
-    if let p3 = node["p3"]?.elements.compactMap(\.number), p3.count >= 3 {
-      return DynamicColor(
-        DisplayP3.sRGB(red: p3[0], green: p3[1], blue: p3[2], alpha: p3.count > 3 ? p3[3] : 1))
-    }
-    guard node.isObject else { return nil }
-    return DynamicColor(
-      Color(
-        red: node["red"]?.number ?? 0, green: node["green"]?.number ?? 0, blue: node["blue"]?.number ?? 0,
-        alpha: node["alpha"]?.number ?? 1))
-  }
+  func color(_ node: JSON5.Node?) -> DynamicColor? { node.flatMap(DynamicColor.init(node:)) }
 
   /// Absent = untouched, null = unset, else what `read` makes of it.
   func setting<Value>(_ node: JSON5.Node?, _ read: (JSON5.Node) -> Value?) -> Setting<Value> {

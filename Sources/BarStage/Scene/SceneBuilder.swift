@@ -36,8 +36,19 @@ struct SceneBuilder {
       container: container.resolved(traits.style), bar: bar, fonts: fonts, screens: screens, stack: stack,
       steps: steps, selection: overrides.selection ?? selection(), strategies: try strategies(),
       motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, inputs: assets.inputs)
+    try checkSelection(scene)
     try rehearse(scene)
     return scene
+  }
+
+  /// `render: 3` in a scene of two steps is an error of the file.
+  private func checkSelection(_ scene: Scene) throws(SceneFileError) {
+    guard overrides.selection == nil, let node = file.root["render"], !scene.visibleSteps.isEmpty,
+      let number = scene.selection.missing(from: scene.visibleSteps)
+    else { return }
+    let numbers = scene.visibleSteps.map(String.init).joined(separator: ", ")
+    throw SourcePlace(source: source, offset: node.offset, path: "$.render")
+      .error("there is no step \(number) to render", remedy: "use \(numbers); a wait shows nothing")
   }
 
   /// Runs the stack once, so that a pop of the root is an error of the file and not of the renderer.

@@ -56,7 +56,7 @@ public enum SceneLoader {
   }
 
   /// The file's name without its last extension; "scene" for standard input.
-  static func name(of file: String) -> String {
+  public static func name(of file: String) -> String {
     let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     return file == "-" || name.isEmpty ? "scene" : name
   }

@@ -1,8 +1,8 @@
 /// A piece of the user's text inside a message: in single quotes, short, and without control characters.
-struct Quote: CustomStringConvertible {
-  let description: String
+package struct Quote: CustomStringConvertible {
+  package let description: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     description = "'\(Quote.clip(text))'"
   }
 
@@ -14,7 +14,7 @@ struct Quote: CustomStringConvertible {
 
   /// The text without what could move a terminal's cursor or reorder a line: control characters become
   /// spaces, bidirectional controls go.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -27,7 +27,7 @@ struct Quote: CustomStringConvertible {
   }
 
   /// "'a'", "'a' or 'b'", "'a', 'b' or 'c'"; a long list ends with "…".
-  static func choice(_ words: [String]) -> String {
+  package static func choice(_ words: [String]) -> String {
     let shown = words.prefix(12).map { "\(Quote($0))" }
     guard words.count <= 12, shown.count > 1 else {
       return shown.joined(separator: ", ") + (words.count > 12 ? ", …" : "")

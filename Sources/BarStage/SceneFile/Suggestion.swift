@@ -1,8 +1,8 @@
 /// Finds the word that was probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to a word, nil when none is near: equal but for case and `-` or `_`, or at most two
   /// typing slips away (one, for words of up to three letters). Among equally near ones the first wins.
-  static func closest(to word: String, in candidates: [String]) -> String? {
+  package static func closest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let letters = folded(word)
     if let same = candidates.first(where: { folded($0) == letters }) { return same }

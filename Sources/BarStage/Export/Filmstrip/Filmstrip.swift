@@ -44,7 +44,7 @@ public struct Filmstrip: Sendable {
     let area = crop.pixels(traits)
     let width = max(1, Int((Double(area.width) * Filmstrip.reduction).rounded()))
     let height = max(1, Int((Double(area.height) * Filmstrip.reduction).rounded()))
-    let tiles = try renderer.map(samples, worker: { () }) { frame, _ in
+    let tiles = try renderer.map(samples) { frame in
       Tile(
         caption: Filmstrip.caption(frame.sample),
         pixmap: frame.pixmap.cropped(to: area).resized(width: width, height: height))

@@ -22,7 +22,7 @@ struct FilmstripSheet {
   private var size: Size {
     let columns = Double(columns)
     return Size(
-      width: max(2 * margin + columns * tile.width + max(columns - 1, 0) * gap, 360),
+      width: max(2 * margin + columns * tile.width + max(columns - 1, 0) * gap, 520),
       height: 2 * margin + titleHeight + Double(rows.count) * rowHeight + Double(max(rows.count - 1, 0)) * gap
     )
   }

@@ -1,0 +1,15 @@
+/// The times of one contender, nanoseconds per unit.
+struct Spread {
+  var median: Double
+  var min: Double
+  var max: Double
+
+  /// - Precondition: there is at least one time.
+  init(_ times: [Double]) {
+    let sorted = times.sorted()
+    let middle = sorted.count / 2
+    median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    min = sorted[0]
+    max = sorted[sorted.count - 1]
+  }
+}

@@ -1,0 +1,6 @@
+/// Arguments that make no sense.
+struct UsageError: Error, CustomStringConvertible {
+  var reason: String
+
+  var description: String { "\(reason): see --help" }
+}

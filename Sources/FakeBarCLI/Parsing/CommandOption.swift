@@ -1,0 +1,36 @@
+/// An option: a row from which parser, help and completions are made.
+struct CommandOption: Hashable, Sendable {
+  /// Without its dashes.
+  var name: String
+  var short: Character?
+  /// Name of its value; nil for a flag.
+  var value: String?
+  var help: String
+  /// What counts when it is not given, for the help.
+  var defaultText: String?
+  var values: OptionValues
+  var isRequired: Bool
+  /// What is missing, for an option that is known but not supported yet.
+  var later: String?
+
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, _ help: String,
+    default defaultText: String? = nil, values: OptionValues = .any, required isRequired: Bool = false,
+    later: String? = nil
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+    self.defaultText = defaultText
+    self.values = values
+    self.isRequired = isRequired
+    self.later = later
+  }
+
+  /// `--output <dir>`: how usage and messages name it.
+  var title: String { "--\(name)" + (value.map { " <\($0)>" } ?? "") }
+
+  /// `-o, --output <dir>`: how help names it.
+  var heading: String { (short.map { "-\($0), " } ?? "") + title }
+}

@@ -1,0 +1,15 @@
+/// A command with what was given to it.
+struct Invocation: Sendable {
+  var command: Command
+  /// Positional arguments.
+  var arguments: [String] = []
+  /// Values of the options given, by name; a flag's is empty.
+  var values: [String: String] = [:]
+
+  /// The value of an option; nil when it was not given.
+  subscript(option: CommandOption) -> String? { values[option.name] }
+
+  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+
+  func usage(_ message: String) -> UsageError { UsageError(message, of: command) }
+}

@@ -1,0 +1,11 @@
+/// What may stand as a value: for checking, and for what a shell offers.
+enum OptionValues: Hashable, Sendable {
+  case any
+  /// These words and no others; the parser checks.
+  case oneOf([String])
+  /// Words worth offering; others may be right as well.
+  case suggested([String])
+  /// Files with one of these extensions.
+  case files([String])
+  case folders
+}

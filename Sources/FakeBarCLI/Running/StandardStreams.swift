@@ -1,0 +1,15 @@
+import Foundation
+
+/// Standard input, output and error as the system handed them over.
+enum StandardStreams {
+  /// Makes them safe to use.
+  static func prepare() {
+    // A reader that goes away is an error of `write` and not the end of this program.
+    signal(SIGPIPE, SIG_IGN)
+    // A stream that was closed would lend its number to the first file that is opened, and messages would be
+    // written into that file.
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+}

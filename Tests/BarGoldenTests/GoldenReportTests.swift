@@ -1,0 +1,108 @@
+import BarGeometry
+import BarGolden
+import Foundation
+import Testing
+
+struct GoldenReportTests {
+  private func outcome(_ verdict: GoldenVerdict, step: Int = 1) -> GoldenOutcome {
+    let name = GoldenName(
+      scene: "push", step: step, strategy: "fakeBar", label: "progress 0.3", kind: .pixels)
+    return GoldenOutcome(name: name, path: name.path, verdict: verdict)
+  }
+
+  private func report(_ verdicts: GoldenVerdict..., expected: Int? = nil) -> GoldenReport {
+    var report = GoldenReport(expected: expected ?? verdicts.count)
+    report.outcomes = verdicts.enumerated().map { outcome($1, step: $0) }
+    return report
+  }
+
+  private let diff = PixelDiff(
+    expectedWidth: 400, expectedHeight: 300, actualWidth: 400, actualHeight: 300, different: 312,
+    alphaInvisible: 0, maxDelta: ChannelDelta(red: 48, green: 1, blue: 0, alpha: 0),
+    bounds: PixelRect(x: 10, y: 0, width: 31, height: 4))
+
+  @Test("only a run that compared everything it expected, all the same and nothing left over, passes")
+  func passing() {
+    #expect(report(.same, .same).isPassing)
+    #expect(!GoldenReport(expected: 0).isPassing)
+    #expect(!report(.same, expected: 2).isPassing)
+    #expect(!report(.same, .same, expected: 1).isPassing)
+    for verdict in [
+      GoldenVerdict.missing, .unreadable(reason: "x"), .pixelsDiffer(diff),
+      .textDiffers(TextDiff(removed: 1, added: 0, firstLine: 1)),
+    ] {
+      #expect(!report(.same, verdict).isPassing)
+    }
+    var orphaned = report(.same)
+    orphaned.orphans = ["x.png"]
+    #expect(!orphaned.isPassing)
+  }
+
+  @Test("the lines say how much was compared, what failed with the files, and what to do")
+  func lines() {
+    var report = report(.same, .pixelsDiffer(diff), .missing)
+    report.outcomes[1].files = FailureFiles(
+      expected: "o/a.expected.png", actual: "o/a.actual.png", difference: "o/a.diff.png")
+    report.orphans = ["old/1-fakeBar.txt"]
+    #expect(
+      report.lines() == [
+        "compared 3 of 3: 1 same, 1 different, 1 missing, 1 orphan",
+        "different: push/1-fakeBar/at-0.3.png: 312 of 120,000 pixels (0.26 %), largest step 48, "
+          + "within x 10…40 y 0…3",
+        "  expected o/a.expected.png", "  actual   o/a.actual.png", "  diff     o/a.diff.png",
+        "missing: push/2-fakeBar/at-0.3.png: nothing recorded yet",
+        "orphan: old/1-fakeBar.txt: no scene makes this golden",
+        "look at the pictures, then `fakebar record` to accept",
+        "delete the orphans, or bring back the scene that made them",
+      ])
+  }
+
+  @Test("long lists are cut, and say by how much")
+  func limit() {
+    var report = GoldenReport(expected: 30)
+    report.outcomes = (0..<30).map { outcome(.missing, step: $0) }
+    report.orphans = (0..<25).map { "old-\($0).png" }
+    let lines = report.lines(limit: 20)
+    #expect(lines.contains("… and 10 more") && lines.contains("… and 5 more orphans"))
+    #expect(lines.count == 1 + 20 + 1 + 20 + 1 + 2)
+  }
+
+  @Test("JSON holds what follows from the rest, reads back the same, and is the same text each time")
+  func json() throws {
+    var report = report(
+      .same, .pixelsDiffer(diff), .textDiffers(TextDiff(removed: 1, added: 2, firstLine: 3)), .missing,
+      .unreadable(reason: "cut"), expected: 6)
+    report.outcomes[1].files.actual = "out/a.png"
+    report.orphans = ["x.png"]
+    let text = try report.json()
+    #expect(try text == report.json())
+    #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(text.utf8)) == report)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object["isPassing"] as? Bool == false && object["isComplete"] as? Bool == false)
+    #expect(object["expected"] as? Int == 6 && object["compared"] as? Int == 5)
+    let outcomes = try #require(object["outcomes"] as? [[String: Any]])
+    #expect(
+      outcomes.map { $0["status"] as? String } == [
+        "same", "different", "different", "missing", "unreadable",
+      ])
+    let pixels = try #require(outcomes[1]["pixels"] as? [String: Any])
+    // The keys that `fakebar diff --json` promises.
+    #expect(
+      Set(["equal", "width", "height", "different", "ratio", "maxDelta", "aaIgnored", "invisible", "bounds"])
+        .isSubset(of: pixels.keys))
+    #expect(pixels["different"] as? Int == 312 && pixels["maxDelta"] as? Int == 48)
+    #expect(pixels["bounds"] as? [String: Int] == ["x": 10, "y": 0, "width": 31, "height": 4])
+  }
+
+  @Test("a report on disk that contradicts itself is not read as success")
+  func contradiction() throws {
+    let text = try report(.missing).json()
+    let forged = text.replacing("\"missing\"", with: "\"same\"")
+    #expect(forged != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(GoldenReport.self, from: Data(forged.utf8))
+    }
+    let cut = try report(.same, .same).json().replacing("\"expected\" : 2", with: "\"expected\" : 3")
+    #expect(try !JSONDecoder().decode(GoldenReport.self, from: Data(cut.utf8)).isPassing)
+  }
+}
