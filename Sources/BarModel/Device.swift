@@ -35,6 +35,15 @@ public struct Device: Hashable, Sendable {
     self.barHeight = barHeight
   }
 
+  /// The device as an older system lays it out: iPhone XR and 11 had a status bar of 44 before iOS 14 (documented).
+  public func running(os: Int) -> Device {
+    guard os < 14, statusBar == .notch, safeArea.top == 48 else { return self }
+    var older = self
+    older.statusBarHeight = 44
+    older.safeArea.top = 44
+    return older
+  }
+
   /// Where the bar's content row begins. On Dynamic Island phones the bar starts above the safe area's top, by
   /// 5 pt and one pixel (measured on iPhone 14 Pro: 53.67; assumed to hold for 62 pt phones).
   public var barTop: Double {

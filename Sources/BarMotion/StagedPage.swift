@@ -1,4 +1,3 @@
-public import BarGeometry
 public import BarModel
 public import BarNavigation
 

@@ -13,17 +13,19 @@ public struct GoldenWorkflow {
   /// - Parameters:
   ///   - golden: the folder of goldens; nil = the project's.
   ///   - filter: only scenes whose name holds this; orphans are not judged then.
+  ///   - artifacts: the folder for pictures of failures.
+  ///   - jobs: workers.
   /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare.
   public init(
     project: Project, overrides: SceneOverrides = SceneOverrides(), golden: String? = nil,
-    filter: String? = nil, jobs: Int
+    filter: String? = nil, artifacts: String = GoldenWorkflow.artifacts, jobs: Int
   ) throws {
     let paths = project.scenes.filter { path in
       filter.map { SceneLoader.name(of: path).contains($0) } ?? true
     }
     let scenes = try paths.map { try SceneLoader.load($0, overrides: overrides, project: project) }
     run = try GoldenRun(scenes.flatMap { try SceneGoldens($0, jobs: jobs).items() }, isPartial: filter != nil)
-    store = GoldenStore(root: golden ?? project.golden, artifacts: Self.artifacts)
+    store = GoldenStore(root: golden ?? project.golden, artifacts: artifacts)
   }
 
   /// Writes goldens as far as the mode allows.

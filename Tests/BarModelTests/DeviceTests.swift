@@ -128,4 +128,15 @@ struct DeviceTests {
     #expect(!Traits.phone(os: 12, style: .dark).isDark)
     #expect(Traits.phone(os: 13, style: .dark).isDark)
   }
+
+  @Test("before iOS 14 the status bar of iPhone XR and 11 was 44 points high, others were as they are")
+  func olderSystem() {
+    for name in Device.allNames {
+      let device = Traits.phone(name).device
+      let expected = ["iPhone XR", "iPhone 11"].contains(name) ? 44 : device.safeArea.top
+      #expect(device.running(os: 13).safeArea.top == expected, "\(name)")
+      #expect(device.running(os: 14) == device, "\(name)")
+    }
+    #expect(Traits.phone("iPhone XR").device.running(os: 12).statusBarHeight == 44)
+  }
 }

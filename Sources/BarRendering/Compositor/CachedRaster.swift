@@ -10,6 +10,9 @@ final class CachedRaster: Sendable {
   let height: Int
   /// Per row: every pixel is opaque, so it can be copied. Empty for masks.
   let opaqueRows: [Bool]
+  /// Per row: it is like the row above, as most rows of an interface are, so what was made of that one will do.
+  /// Empty for masks.
+  let repeatedRows: [Bool]
   /// All rows are.
   let isOpaque: Bool
 
@@ -18,11 +21,12 @@ final class CachedRaster: Sendable {
     let pixmap: Pixmap
     switch raster {
     case .solid(let word):
-      (origin, width, height, opaqueRows) = (.zero, 0, 0, [])
+      (origin, width, height, opaqueRows, repeatedRows) = (.zero, 0, 0, [], [])
       isOpaque = word >> 24 == 255
       return
     case .mask(let mask, let origin):
-      (self.origin, width, height, opaqueRows) = (origin, mask.width, mask.height, [])
+      (self.origin, width, height) = (origin, mask.width, mask.height)
+      (opaqueRows, repeatedRows) = ([], [])
       isOpaque = false
       return
     case .pixmap(let picture, let origin):
@@ -34,6 +38,9 @@ final class CachedRaster: Sendable {
       var all: UInt32 = 0xFF00_0000
       for x in 0..<pixmap.width { all &= row[x] }
       return all == 0xFF00_0000
+    }
+    repeatedRows = (0..<pixmap.height).map { y in
+      y > 0 && Kernels.equal(pixmap.row(y), pixmap.row(y - 1), count: pixmap.width)
     }
     isOpaque = !opaqueRows.contains(false)
   }

@@ -21,7 +21,7 @@ extension Compositor {
     let sigma = item.layer.backdropFilters.reduce(0.0) { most, filter in
       if case .blur(let sigma) = filter { max(most, sigma * scale) } else { most }
     }
-    let reach = Int((sigma * 3).rounded(.up))
+    let reach = Int((sigma * 3).clamped(to: 0...0x1p14).rounded(.up))
     let read = PixelRect(
       x: frame.x, y: frame.y - reach, width: frame.width, height: frame.height + 2 * reach
     ).intersection(source.bounds)
@@ -33,8 +33,10 @@ extension Compositor {
         counters.blurs += 1
         strip = Blur.gaussian(strip, sigma: sigma * scale)
       case .saturate(let amount):
+        guard !amount.isNaN else { continue }
+        let amount256 = Int((amount * 256).clamped(to: 0...1024).rounded())
         for y in 0..<strip.height {
-          Kernels.saturate(strip.row(y), count: strip.width, amount: Int((amount * 256).rounded()))
+          Kernels.saturate(strip.row(y), count: strip.width, amount: amount256)
         }
       }
     }

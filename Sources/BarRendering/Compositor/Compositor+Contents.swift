@@ -28,20 +28,21 @@ extension Compositor {
     }
   }
 
-  /// A layer with all in it as one picture, drawn on whole pixels and transparent where it draws nothing.
+  /// A layer with all in it, parts that stick out included, as one picture, drawn on whole pixels and transparent
+  /// where it draws nothing; nil when nothing is to be seen.
   func picture(of layer: Layer) throws -> CachedRaster? {
     var key = layer
     key.frame.origin = .zero
     key.opacity = 1
     key.shouldRasterize = false
-    let width = Int((layer.frame.width * scale).rounded())
-    let height = Int((layer.frame.height * scale).rounded())
-    guard width > 0, height > 0 else { return nil }
     return try cache.raster(.flattened(key)) {
+      let area = bounds(of: key, origin: .zero, mask: key.mask)
+      guard !area.isEmpty else { return nil }
       counters.flattenings += 1
-      let region = FrameRegion(pixmap: Pixmap(width: width, height: height), x: 0, y: 0)
+      let (width, height) = try Canvas.pixels(width: Double(area.width), height: Double(area.height))
+      let region = FrameRegion(pixmap: Pixmap(width: width, height: height), x: area.x, y: area.y)
       try paint([key], origin: .zero, on: region)
-      return .pixmap(region.pixmap, origin: .zero)
+      return .pixmap(region.pixmap, origin: PixelOffset(x: area.x, y: area.y))
     }
   }
 
@@ -49,6 +50,6 @@ extension Compositor {
   func paint(_ layers: [Layer], origin: Point, on region: FrameRegion) throws {
     var items: [DrawItem] = []
     for layer in layers { try flatten(layer, origin: origin, clip: region.bounds, into: &items) }
-    for item in items where !item.clip.isEmpty { try draw(item, on: region) }
+    try draw(items, on: region)
   }
 }

@@ -3,9 +3,9 @@ import BarGeometry
 import BarPixels
 
 extension Compositor {
-  /// Paints one item: backdrop filters, then content.
-  func draw(_ item: DrawItem, on region: FrameRegion) throws {
-    let clip = item.clip.intersection(region.bounds)
+  /// Paints one item, as far as it lies in `band`: backdrop filters, then content.
+  func draw(_ item: DrawItem, in band: PixelRect, on region: FrameRegion) throws {
+    let clip = item.clip.intersection(band)
     guard !clip.isEmpty else { return }
     switch item.kind {
     case .isolated: try drawIsolated(item, clip: clip, on: region)

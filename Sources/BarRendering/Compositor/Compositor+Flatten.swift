@@ -11,7 +11,7 @@ extension Compositor {
 
     if layer.shouldRasterize {
       guard let picture = try picture(of: layer) else { return }
-      items.append(item.with(.flattened(picture), clip: clip.intersection(span.outer)))
+      items.append(item.with(.flattened(picture), clip: clip.intersection(place(of: picture, at: span))))
       return
     }
     let isGroup = !layer.sublayers.isEmpty
@@ -28,14 +28,24 @@ extension Compositor {
     for sublayer in layer.sublayers { try flatten(sublayer, origin: inner, clip: inside, into: &items) }
   }
 
-  /// Every pixel that the item's own content may touch: the frame, or the raster where it sticks out.
+  /// Every pixel that the item's own content may touch: the frame, or the raster as far as its outset lets it
+  /// stick out.
   private func outer(of item: DrawItem) -> PixelRect {
     guard let raster = item.raster, raster.width > 0 else { return item.span.outer }
-    // One more column for contents that lie between pixels.
-    let picture = PixelRect(
-      x: item.span.left.whole + raster.origin.x, y: item.span.top + raster.origin.y,
-      width: raster.width + 1, height: raster.height)
+    let picture = place(of: raster, at: item.span).intersection(grown(item.layer, origin: item.origin))
     return item.layer.backdropFilters.isEmpty ? picture : picture.union(item.span.outer)
+  }
+
+  /// Where a raster that is no solid colour lies; one more column for one between pixels.
+  private func place(of raster: CachedRaster, at span: PixelSpan) -> PixelRect {
+    PixelRect(
+      x: span.left.whole + raster.origin.x, y: span.top + raster.origin.y, width: raster.width + 1,
+      height: raster.height)
+  }
+
+  /// The frame grown by the content's outset, in whole pixels.
+  func grown(_ layer: Layer, origin: Point) -> PixelRect {
+    PixelSpan(layer.frame.outset(by: layer.content.outset), origin: origin, scale: scale).outer
   }
 
   /// Cuts from each item what later opaque ones cover, as long as the rest is a rectangle. Nothing is cut below a
@@ -46,15 +56,20 @@ extension Compositor {
     var uncovered = region
     for index in items.indices.reversed() {
       let before = items[index].clip
-      for cover in covers { items[index].clip = items[index].clip.subtracting(cover) }
-      if items[index].clip.isEmpty && !before.isEmpty { counters.occludedLayers += 1 }
+      let rest = covers.reduce(before) { $0.subtracting($1) }
+      // A group is drawn whole or not at all: a blur in it reads beyond the part that is seen.
+      if rest.isEmpty || !items[index].isGroup { items[index].clip = rest }
+      if rest.isEmpty && !before.isEmpty { counters.occludedLayers += 1 }
       let opaque = items[index].opaqueRect.intersection(items[index].clip)
       if !opaque.isEmpty {
         covers.append(opaque)
         uncovered = uncovered.subtracting(opaque)
       }
-      if !items[index].layer.backdropFilters.isEmpty { covers.removeAll() }
-      if case .isolated = items[index].kind { covers.removeAll() }
+      if !items[index].layer.backdropFilters.isEmpty, !rest.isEmpty {
+        covers.removeAll()
+        // What it reads must have been drawn before it; later covers come too late.
+        uncovered = region
+      }
     }
     return uncovered.isEmpty
   }

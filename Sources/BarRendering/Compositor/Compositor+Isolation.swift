@@ -48,21 +48,20 @@ extension Compositor {
     }
   }
 
-  /// Every pixel that a layer with all in it may touch; a mask bounds it to the mask's frame.
-  private func bounds(of layer: Layer, origin: Point, mask: Layer?) -> PixelRect {
+  /// Every pixel that a layer with all in it may touch, but what its mask does not touch.
+  func bounds(of layer: Layer, origin: Point, mask: Layer?) -> PixelRect {
     let inner = Point(x: origin.x + layer.frame.x * scale, y: origin.y + layer.frame.y * scale)
-    let grown = layer.frame.outset(by: layer.content.outset)
     var result = PixelRect.zero
-    if layer.content != .none || !layer.backdropFilters.isEmpty {
-      result = PixelSpan(grown, origin: origin, scale: scale).outer
-    }
     for sublayer in layer.sublayers {
       result = result.union(bounds(of: sublayer, origin: inner, mask: sublayer.mask))
     }
     if layer.clipsToBounds {
       result = result.intersection(PixelSpan(layer.frame, origin: origin, scale: scale).outer)
     }
+    if layer.content != .none || !layer.backdropFilters.isEmpty {
+      result = result.union(grown(layer, origin: origin))
+    }
     guard let mask else { return result }
-    return result.intersection(PixelSpan(mask.frame, origin: inner, scale: scale).outer)
+    return result.intersection(bounds(of: mask, origin: inner, mask: mask.mask))
   }
 }

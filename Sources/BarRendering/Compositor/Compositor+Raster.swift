@@ -30,7 +30,7 @@ extension Compositor {
         opacity: Color.byte(opacity), on: region)
     case .pixmap(let pixmap, _):
       drawPixmap(
-        pixmap, opaqueRows: cached.opaqueRows, place: place, area: area, weight: weight,
+        pixmap, cached, place: place, area: area, weight: weight,
         opacity: Color.byte(opacity), on: region)
     }
   }
@@ -54,7 +54,7 @@ extension Compositor {
   }
 
   private func drawPixmap(
-    _ pixmap: Pixmap, opaqueRows: [Bool], place: PixelRect, area: PixelRect, weight: Int,
+    _ pixmap: Pixmap, _ cached: CachedRaster, place: PixelRect, area: PixelRect, weight: Int,
     opacity: UInt8, on region: FrameRegion
   ) {
     let shifted = scratch.words(area.width + 2)
@@ -65,12 +65,15 @@ extension Compositor {
       : PixelRect(
         x: place.x + 1, y: place.y, width: place.width - 2, height: place.height)
     let inner = area.intersection(solid)
+    var source = UnsafePointer(shifted)
     for row in area.y..<area.maxY {
       let target = region.pointer(area.x, row)
-      let source = shiftedRow(
-        UnsafePointer(pixmap.row(row - place.y)), width: pixmap.width, from: area.x - place.x,
-        count: area.width, weight: weight, scratch: shifted)
-      if opacity == 255, opaqueRows[row - place.y], !inner.isEmpty {
+      if weight == 0 || row == area.y || !cached.repeatedRows[row - place.y] {
+        source = shiftedRow(
+          UnsafePointer(pixmap.row(row - place.y)), width: pixmap.width, from: area.x - place.x,
+          count: area.width, weight: weight, scratch: shifted)
+      }
+      if opacity == 255, cached.opaqueRows[row - place.y], !inner.isEmpty {
         let lead = inner.x - area.x
         Kernels.sourceOver(target, source, count: lead)
         Kernels.copy(target + lead, source + lead, count: inner.width)

@@ -43,6 +43,6 @@ public final class Compositor {
     for layer in list.layers { try flatten(layer, origin: .zero, clip: region.bounds, into: &items) }
     let isCovered = occlude(&items, region: region.bounds)
     if !isCovered { Kernels.fill(pixmap.words, count: pixmap.width * pixmap.height, word: 0) }
-    for item in items where !item.clip.isEmpty { try draw(item, on: region) }
+    try draw(items, on: region)
   }
 }

@@ -23,16 +23,32 @@ struct DrawItem {
   /// The part of the frame it may touch.
   var clip: PixelRect
 
+  var isGroup: Bool {
+    if case .isolated = kind { true } else { false }
+  }
+
+  /// What it makes of a pixel depends on no other pixel of the frame.
+  var isLocal: Bool { !isGroup && layer.backdropFilters.isEmpty }
+
   /// Every pixel in this rectangle is opaque once the item is drawn; empty when there is none.
   var opaqueRect: PixelRect {
     guard layer.opacity == 1 else { return .zero }
     switch kind {
     case .isolated: return .zero
-    case .flattened(let picture): return picture.isOpaque ? span.inner : .zero
+    case .flattened(let picture): return opaqueRect(of: picture)
     case .plain:
-      if case .color(let color) = layer.content, color.isOpaque { return span.inner }
-      if let raster, raster.isOpaque, raster.origin == .zero { return span.inner }
-      return .zero
+      if case .color(let color) = layer.content { return color.isOpaque ? span.inner : .zero }
+      return raster.map(opaqueRect) ?? .zero
     }
+  }
+
+  /// A raster has its own size rounded to pixels, which may be one less than its rounded edges are apart.
+  private func opaqueRect(of raster: CachedRaster) -> PixelRect {
+    guard raster.isOpaque else { return .zero }
+    guard raster.width > 0 else { return span.inner }
+    let ceiling = span.left.ceiling + raster.origin.x
+    let end = span.left.whole + raster.origin.x + raster.width
+    return PixelRect(
+      x: ceiling, y: span.top + raster.origin.y, width: max(0, end - ceiling), height: raster.height)
   }
 }

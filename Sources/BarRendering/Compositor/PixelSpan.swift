@@ -11,17 +11,25 @@ struct PixelSpan {
   /// - Parameters:
   ///   - frame: points, in the parent.
   ///   - origin: the parent's origin, pixels.
+  ///
+  /// A frame with an edge that is no finite number covers nothing.
   init(_ frame: Rect, origin: Point, scale: Double) {
-    left = PixelPosition(origin.x + frame.x * scale)
-    right = PixelPosition(origin.x + frame.maxX * scale)
-    top = Int((origin.y + frame.y * scale).rounded())
-    bottom = Int((origin.y + frame.maxY * scale).rounded())
+    let edges = (
+      left: origin.x + frame.x * scale, right: origin.x + frame.maxX * scale,
+      top: origin.y + frame.y * scale, bottom: origin.y + frame.maxY * scale
+    )
+    let isFinite =
+      edges.left.isFinite && edges.right.isFinite && edges.top.isFinite && edges.bottom.isFinite
+    left = PixelPosition(isFinite ? edges.left : 0)
+    right = PixelPosition(isFinite ? edges.right : 0)
+    top = Int((isFinite ? PixelPosition.limited(edges.top) : 0).rounded())
+    bottom = Int((isFinite ? PixelPosition.limited(edges.bottom) : 0).rounded())
   }
 
   /// Every pixel it touches.
   var outer: PixelRect {
-    PixelRect(
-      x: left.whole, y: top, width: max(0, right.ceiling - left.whole), height: max(0, bottom - top))
+    guard left < right else { return .zero }
+    return PixelRect(x: left.whole, y: top, width: right.ceiling - left.whole, height: max(0, bottom - top))
   }
 
   /// Every pixel it covers wholly.

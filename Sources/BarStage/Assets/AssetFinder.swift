@@ -1,5 +1,4 @@
 import BarModel
-import Foundation
 
 /// Looks up image files by the names that scenes use.
 struct AssetFinder {
@@ -43,7 +42,7 @@ struct AssetFinder {
     // The scene's folder itself is not walked: it may hold anything.
     for folder in folders.dropFirst() {
       for path in DirectoryWalk.folders(in: folder) where path.hasSuffix(".imageset") {
-        let name = (path as NSString).lastPathComponent.dropLast(".imageset".count)
+        let name = FilePath.name(of: path).dropLast(".imageset".count)
         result[String(name), default: []].append(path)
       }
     }
@@ -87,7 +86,7 @@ struct AssetFinder {
 
   /// `name@3x.png` and its likes: the same scale, else the nearest larger, else the largest.
   private func variant(_ folder: String, _ name: String, scale: Double) -> Found? {
-    let dot = (name as NSString).pathExtension
+    let dot = FilePath.suffix(of: name)
     let stem = dot.isEmpty ? name : String(name.dropLast(dot.count + 1))
     let extensions = dot.isEmpty ? ["png", "jpg", "jpeg"] : [dot]
     var candidates: [Found] = []

@@ -2,7 +2,6 @@ import BarCodecs
 import BarGeometry
 import BarModel
 import BarPixels
-import Foundation
 
 /// Finds and decodes the images that one scene names. Files are looked up beside the scene and in its asset folders,
 /// and nowhere outside the scene's root.

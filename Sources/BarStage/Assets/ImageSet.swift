@@ -1,5 +1,4 @@
 import BarModel
-import Foundation
 
 /// One `.imageset` folder of an asset catalogue, plain look-up: the slot of the wanted scale and whether the image is
 /// a template.
@@ -19,7 +18,7 @@ struct ImageSet {
           message: "\(folderName) names the file \(Quote(name)) outside of itself",
           remedy: "mend Contents.json")
       }
-      let vector = ["pdf", "svg"].contains((name as NSString).pathExtension.lowercased())
+      let vector = ["pdf", "svg"].contains(FilePath.suffix(of: name).lowercased())
       guard !vector else {
         throw AssetError(
           message: "\(folderName) holds the vector image \(Quote(name)), which is not supported yet",
@@ -34,7 +33,7 @@ struct ImageSet {
     return ScaleSuffix.best(found, scale: scale, of: \.scale)
   }
 
-  private var folderName: String { (folder as NSString).lastPathComponent }
+  private var folderName: String { FilePath.name(of: folder) }
 
   private func contents() throws(AssetError) -> JSON5.Node {
     let path = folder + "/Contents.json"

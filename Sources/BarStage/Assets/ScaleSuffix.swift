@@ -1,5 +1,3 @@
-import Foundation
-
 /// The `@2x` of a file's name.
 struct ScaleSuffix {
   /// nil when there is none.
@@ -8,7 +6,7 @@ struct ScaleSuffix {
   var scale: Double { Double(written ?? 1) }
 
   init(_ path: String) {
-    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let stem = FilePath.stem(of: path)
     // A device follows the scale: arrow@2x~ipad.png.
     let plain = stem.split(separator: "~").first.map(String.init) ?? stem
     written = (1...3).first { plain.hasSuffix("@\($0)x") }

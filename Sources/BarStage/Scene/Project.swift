@@ -1,5 +1,3 @@
-import Foundation
-
 /// A `fakebar.json5` above scenes: which scenes there are, where their goldens lie, and what they share.
 public struct Project: Sendable {
   /// Path as given or found.
@@ -19,7 +17,7 @@ public struct Project: Sendable {
     let checked = try SceneFile(
       file: file, bytes: bytes, as: .project, vocabulary: SceneLoader.vocabulary)
     self.file = file
-    let parent = (file as NSString).deletingLastPathComponent
+    let parent = FilePath.folder(of: file)
     let folder = RealPath.of(parent.isEmpty ? "." : parent) ?? "/"
     self.folder = folder
     traits = checked.root["defaults"]?["traits"]
@@ -27,7 +25,7 @@ public struct Project: Sendable {
     golden = prefix + (checked.root["golden"]?.string ?? "Golden")
     let names = checked.root["scenes"]?.elements.compactMap(\.string) ?? ["**/*.json5"]
     let patterns = names.map(GlobPattern.init)
-    let own = (file as NSString).lastPathComponent
+    let own = FilePath.name(of: file)
     let found = DirectoryWalk.files(in: folder).map { String($0.dropFirst(folder.count + 1)) }
     let chosen = found.filter { path in path != own && patterns.contains { $0.matches(path) } }
     scenes = chosen.map { prefix + $0 }

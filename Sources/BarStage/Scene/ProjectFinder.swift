@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the project file that belongs to a folder.
 public enum ProjectFinder {
   public static let fileName = "fakebar.json5"
@@ -10,7 +8,7 @@ public enum ProjectFinder {
     while true {
       if FileKind.of(current + "/" + fileName) == .file { return current }
       guard current != "/" else { return nil }
-      current = (current as NSString).deletingLastPathComponent
+      current = FilePath.folder(of: current)
     }
   }
 
@@ -20,7 +18,7 @@ public enum ProjectFinder {
   /// The project file that a scene belongs to; nil when there is none or no such scene.
   package static func file(forScene path: String) -> String? {
     guard path != "-" else { return file() }
-    return RealPath.of(path).flatMap { file(above: ($0 as NSString).deletingLastPathComponent) }
+    return RealPath.of(path).flatMap { file(above: FilePath.folder(of: $0)) }
   }
 
   private static func file(above start: String) -> String? {

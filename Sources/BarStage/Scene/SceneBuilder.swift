@@ -41,14 +41,14 @@ struct SceneBuilder {
     return scene
   }
 
-  /// `render: 3` in a scene of two steps is an error of the file.
+  /// A wait cannot be rendered; numbers that no step has were found before.
   private func checkSelection(_ scene: Scene) throws(SceneFileError) {
     guard overrides.selection == nil, let node = file.root["render"], !scene.visibleSteps.isEmpty,
       let number = scene.selection.missing(from: scene.visibleSteps)
     else { return }
     let numbers = scene.visibleSteps.map(String.init).joined(separator: ", ")
     throw SourcePlace(source: source, offset: node.offset, path: "$.render")
-      .error("there is no step \(number) to render", remedy: "use \(numbers); a wait shows nothing")
+      .error("step \(number) is a wait and shows nothing", remedy: "use \(numbers)")
   }
 
   /// Runs the stack once, so that a pop of the root is an error of the file and not of the renderer.

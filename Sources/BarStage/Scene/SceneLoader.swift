@@ -1,6 +1,5 @@
 public import BarModel
 import BarRendering
-import Foundation
 
 /// Reads scene files.
 public enum SceneLoader {
@@ -51,13 +50,13 @@ public enum SceneLoader {
   }
 
   private static func folder(of file: String) -> String {
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: file)
     return folder.isEmpty ? "." : folder
   }
 
   /// The file's name without its last extension; "scene" for standard input.
   public static func name(of file: String) -> String {
-    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = FilePath.stem(of: file)
     return file == "-" || name.isEmpty ? "scene" : name
   }
 }

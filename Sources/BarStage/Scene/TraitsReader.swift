@@ -11,7 +11,8 @@ struct TraitsReader {
   func traits() throws(SceneFileError) -> Traits {
     let own = file.root["traits"]
     let node = defaults.map { base in own.map { base.merging($0) } ?? base } ?? own
-    var device = try device(node)
+    let os = overrides.os ?? node?["os"]?.integer ?? 17
+    var device = try device(node).running(os: os)
     if let size = node?["size"]?.elements.compactMap(\.number), size.count == 2, overrides.device == nil {
       device = custom(device, size: Size(width: size[0], height: size[1]), isNamed: node?["device"] != nil)
     }
@@ -25,7 +26,7 @@ struct TraitsReader {
         bottom: area["bottom"]?.number ?? device.safeArea.bottom, right: area["right"]?.number ?? 0)
     }
     return Traits(
-      device: device, os: overrides.os ?? node?["os"]?.integer ?? 17,
+      device: device, os: os,
       scale: overrides.scale ?? node?["scale"]?.number,
       style: overrides.style ?? node?["style"]?.string.flatMap(UserInterfaceStyle.init) ?? .light,
       direction: overrides.direction ?? node?["direction"]?.string.flatMap(LayoutDirection.init)

@@ -1,18 +1,18 @@
 /// A command: its words for the help, what it takes, and what it does.
-struct Command: Sendable {
-  enum Status: Hashable, Sendable {
+package struct Command: Sendable {
+  package enum Status: Hashable, Sendable {
     case supported
     /// Known, but refused in this release; says what to do instead.
     case later(String)
   }
 
   /// Empty for the program itself.
-  var name: String
+  package var name: String
   var abstract: String
   /// A paragraph for the command's own help.
   var discussion = ""
-  var arguments: [CommandArgument] = []
-  var options: [CommandOption] = []
+  package var arguments: [CommandArgument] = []
+  package var options: [CommandOption] = []
   var status = Status.supported
   var run: @Sendable (Invocation) throws -> ExitCode
 

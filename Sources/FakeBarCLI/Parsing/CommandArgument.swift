@@ -1,6 +1,6 @@
 /// A positional argument of a command.
-struct CommandArgument: Hashable, Sendable {
-  var name: String
+package struct CommandArgument: Hashable, Sendable {
+  package var name: String
   var help: String
   var values = OptionValues.any
   var isRequired = false

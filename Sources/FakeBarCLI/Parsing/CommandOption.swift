@@ -1,17 +1,17 @@
 /// An option: a row from which parser, help and completions are made.
-struct CommandOption: Hashable, Sendable {
+package struct CommandOption: Hashable, Sendable {
   /// Without its dashes.
-  var name: String
-  var short: Character?
+  package var name: String
+  package var short: Character?
   /// Name of its value; nil for a flag.
-  var value: String?
+  package var value: String?
   var help: String
   /// What counts when it is not given, for the help.
   var defaultText: String?
   var values: OptionValues
   var isRequired: Bool
   /// What is missing, for an option that is known but not supported yet.
-  var later: String?
+  package var later: String?
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, _ help: String,

@@ -79,9 +79,7 @@ struct CommandParser {
     if attached == nil { rest.removeFirst() }
     guard !text.isEmpty else { throw invocation.invalid(option, text, "write a value, not an empty string") }
     if case .oneOf(let words) = option.values, !words.contains(text) {
-      let near = Suggestion.closest(to: text, in: words)
-      throw invocation.invalid(
-        option, text, near.map { "did you mean '\($0)'?" } ?? "write \(Quote.choice(words))")
+      throw invocation.invalid(option, text, "write \(Quote.choice(words))")
     }
     return text
   }
@@ -96,7 +94,9 @@ struct CommandParser {
     let near = Suggestion.closest(to: text, in: command.options.map { "--\($0.name)" })
     let isElsewhere =
       command.name.isEmpty
-      && CommandTable.all.contains { $0.options.contains { "--\($0.name)" == text || "-\($0.short ?? "-")" == text } }
+      && CommandTable.all.contains {
+        $0.options.contains { "--\($0.name)" == text || "-\($0.short ?? "-")" == text }
+      }
     let hint =
       near.map { ". Did you mean '\($0)'?" }
       ?? (isElsewhere ? ": write it after the subcommand" : ": see the list in '\(command.path) --help'")
@@ -106,7 +106,7 @@ struct CommandParser {
   private func checkArguments() throws(UsageError) {
     if let index = invocation.arguments.firstIndex(of: ""), let named = command.arguments.first {
       throw invocation.usage(
-        "Argument \(index + 1), '<\(named.name)>', is an empty string: name a file or leave it out")
+        "Argument \(index + 1), '<\(named.name)>', is an empty string: write something or leave it out")
     }
     let most = command.arguments.contains(where: \.isRepeated) ? Int.max : command.arguments.count
     guard invocation.arguments.count <= most else {

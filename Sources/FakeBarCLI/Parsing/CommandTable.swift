@@ -1,12 +1,12 @@
 /// Every command there is. Parser, help and completions read this list: a new command is a file and a line here.
-enum CommandTable {
-  static let all: [Command] = [
+package enum CommandTable {
+  package static let all: [Command] = [
     .render, .filmstrip, .solid, .validate, .trace, .check, .record, .initialize, .strategies, .devices,
     .schema, .doctor, .help,
   ]
 
   /// Commands of the contract that this release refuses by name.
-  static let later: [Command] = [
+  package static let later: [Command] = [
     Command(
       "animate", later: "Write an animation file.",
       instead: "render frames with 'fakebar render' and join them with an encoder such as ffmpeg"),
@@ -22,15 +22,17 @@ enum CommandTable {
     Command("merge", later: "Join the results of shards.", instead: "run 'fakebar check' in one piece"),
     Command("report", later: "Write a report of a check.", instead: "use 'fakebar check --json'"),
     Command(
-      "inspect", later: "Check frames for physical defects.", instead: "look at them with 'fakebar filmstrip'"),
+      "inspect", later: "Check frames for physical defects.", instead: "look at them with 'fakebar filmstrip'"
+    ),
     Command(
       "lint", later: "Check the style of a scene.", instead: "check the file itself with 'fakebar validate'"),
-    Command("faults", later: "List defects that can be injected.", instead: "compare with --strategy sharedBar"),
+    Command(
+      "faults", later: "List defects that can be injected.", instead: "compare with --strategy sharedBar"),
     Command("watch", later: "Render again on every change.", instead: "run 'fakebar render' again"),
   ]
 
   /// The program itself.
-  static let root = Command(
+  package static let root = Command(
     name: "", abstract: "Render iOS navigation bar transitions, without iOS.",
     options: [.version, .completionScript, .help], run: RootCommand.run)
 

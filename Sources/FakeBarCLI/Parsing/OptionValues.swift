@@ -1,5 +1,5 @@
 /// What may stand as a value: for checking, and for what a shell offers.
-enum OptionValues: Hashable, Sendable {
+package enum OptionValues: Hashable, Sendable {
   case any
   /// These words and no others; the parser checks.
   case oneOf([String])
@@ -8,4 +8,14 @@ enum OptionValues: Hashable, Sendable {
   /// Files with one of these extensions.
   case files([String])
   case folders
+  case subcommands
+
+  /// What may be offered by name.
+  var words: [String]? {
+    switch self {
+    case .oneOf(let words), .suggested(let words): words
+    case .subcommands: CommandTable.all.map(\.name)
+    case .any, .files, .folders: nil
+    }
+  }
 }

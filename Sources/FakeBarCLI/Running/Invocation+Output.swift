@@ -6,14 +6,15 @@ extension Invocation {
   func outputFile(extension wanted: String, later: [String] = []) throws(UsageError) -> String {
     let path = values["output"] ?? ""
     guard path != "-" else {
-      guard !has(.json) else { throw usage("'--json' and '-o -' both need standard output: keep one of them") }
+      guard !has(.json) else {
+        throw usage("'--json' and '-o -' both need standard output: keep one of them")
+      }
       guard isatty(1) == 0 else {
         throw usage("A picture on a terminal would be noise: name a file, or send it on with | or >")
       }
       return path
     }
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let ending = name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } ?? "" : ""
+    let ending = FilePath.suffix(of: path).lowercased()
     if later.contains(ending) {
       throw usage("Writing .\(ending) is not supported yet: name a file that ends with .\(wanted)")
     }

@@ -65,7 +65,8 @@ extension Invocation {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in names where StrategyList.named(name) == nil {
       if name.contains(":") {
-        throw invalid(.strategy, text, "options of strategies are not supported yet; leave out what follows ':'")
+        throw invalid(
+          .strategy, text, "options of strategies are not supported yet; leave out what follows ':'")
       }
       let known = Quote.choice(StrategyList.names)
       if Invocation.laterStrategies.contains(name) {
@@ -78,7 +79,8 @@ extension Invocation {
   }
 
   /// Strategies of the scene format that this release refuses.
-  private static let laterStrategies: [String] = SceneUnionName.strategies.union.alternatives.flatMap { form in
+  private static let laterStrategies: [String] = SceneUnionName.strategies.union.alternatives.flatMap {
+    form in
     guard case .words(let words) = form else { return [String]() }
     return words.filter { $0.status != .supported }.map(\.text)
   }

@@ -15,7 +15,7 @@ enum StandardOutput {
   static func write(_ bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count, !isClosed.load(ordering: .relaxed) {
-      let count = bytes.withUnsafeBytes { Foundation.write(1, $0.baseAddress! + done, bytes.count - done) }
+      let count = bytes[done...].withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
       if count >= 0 {
         done += count
         continue

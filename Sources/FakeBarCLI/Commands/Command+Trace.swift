@@ -1,0 +1,38 @@
+import FakeBar
+
+extension Command {
+  static let trace = Command(
+    name: "trace", abstract: "Tell a scene's story: life-cycle calls, hooks, fake bars.",
+    arguments: [
+      CommandArgument(
+        name: "scene", help: "The scene file; - is standard input.", values: .files(["json5", "json"]),
+        isRequired: true)
+    ],
+    options: CommandOption.scenes
+  ) { invocation in
+    if invocation.has(.json) {
+      throw invocation.usage("'--json' is not supported yet for trace: read its text")
+    }
+    let overrides = try invocation.overrides()
+    _ = try invocation.jobs()
+    for scene in try SceneSources(invocation).load(overrides) {
+      let numbers = scene.visibleSteps
+      // The whole story unless somebody asks for a part of it.
+      let chosen = Set((overrides.selection ?? .all).chosen(of: numbers))
+      if case .numbers(let wanted)? = overrides.selection, chosen.isEmpty {
+        throw StagingError.noSuchStep(wanted.first ?? 0, file: scene.file, visible: numbers)
+      }
+      for strategy in scene.strategies {
+        let history = try SceneStager(scene).history(strategy)
+        var trace = LifecycleTrace(motion: scene.motion)
+        trace.add(heading: "strategy \(strategy.name)")
+        trace.add(start: history.start)
+        for (number, transition) in history.transitions where chosen.contains(number) {
+          trace.add(step: number, transition, strategy: strategy)
+        }
+        try StandardOutput.write(Array(trace.text.utf8))
+      }
+    }
+    return .success
+  }
+}

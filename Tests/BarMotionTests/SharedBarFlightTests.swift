@@ -1,0 +1,49 @@
+import BarDisplay
+import BarGeometry
+import BarModel
+import BarMotion
+import Testing
+
+/// The control: one bar, above both pages, in the style it has been given.
+@Suite("The shared bar in flight")
+struct SharedBarFlightTests {
+  private var app: SampleApp {
+    var app = SampleApp()
+    app.strategy = SharedBarStrategy()
+    return app
+  }
+
+  @Test(
+    "the real bar stands still in the new style from the first instant", arguments: [0.001, 0.1, 0.5, 0.999])
+  func newStyle(progress: Double) throws {
+    let list = app.choreography(try app.push()).displayList(at: dragged(progress))
+    let bar = try #require(list.layer("bar/background"))
+    #expect(bar.content == .color(DynamicColor.purple.light))
+    #expect(bar.frame == Rect(x: 0, y: 0, width: 375, height: 64))
+    #expect(bar.parents.isEmpty && bar.opacity == 1)
+    #expect(list.layer("bar/shadow")?.frame == Rect(x: 0, y: 64, width: 375, height: 0.5))
+  }
+
+  @Test("at progress 0 the bar still has the old style")
+  func oldStyle() throws {
+    let bar = app.choreography(try app.push()).displayList(at: dragged(0)).layer("bar/background")
+    #expect(bar?.content == .color(DynamicColor.green.light))
+  }
+
+  @Test("after a pop to a page that sets nothing the bar stays wrongly purple")
+  func staysPurple() throws {
+    let choreography = app.choreography(try app.pop())
+    for progress in [0, 0.5, 1] {
+      let bar = choreography.displayList(at: dragged(progress)).layer("bar/background")
+      #expect(bar?.content == .color(DynamicColor.purple.light))
+    }
+  }
+
+  @Test("it lies above pages and edge shadow, below its content, and there are no fakes")
+  func order() throws {
+    let names = app.choreography(try app.push()).displayList(at: dragged(0.5)).names
+    let order = ["bottom/page", "top/shadow", "top/page", "bar/background", "bar/shadow", "bar/content"]
+    #expect(names.filter { order.contains($0) } == order)
+    #expect(names.allSatisfy { !$0.contains("fake") })
+  }
+}

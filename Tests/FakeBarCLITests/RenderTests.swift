@@ -1,0 +1,81 @@
+import Testing
+
+@Suite struct RenderTests {
+  @Test("render writes frames where the contract says and tells the folders and totals")
+  func layout() throws {
+    let sandbox = try Sandbox(["a.json5": Sandbox.scene])
+    let run = try Fakebar(
+      ["render", "a.json5", "-o", "out", "--step", "all", "--strategy", "fakeBar,sharedBar", "--at", "0,1"],
+      in: sandbox)
+    #expect(run.code == 0, "\(run.errors)")
+    let folders = ["1/fakeBar", "1/sharedBar", "3/fakeBar", "3/sharedBar"].map { "out/a/\($0)" }
+    #expect(run.output == folders.joined(separator: "\n") + "\n8 frames in 4 folders\n")
+    let names = ["frame-0000.png", "frame-0001.png", "frames.json"]
+    #expect(
+      sandbox.files == (["a.json5"] + folders.flatMap { folder in names.map { "\(folder)/\($0)" } }).sorted())
+  }
+
+  @Test("--quiet prints nothing and --json prints counters and folders")
+  func quietAndJSON() throws {
+    let sandbox = try Sandbox(["a.json5": Sandbox.scene])
+    let quiet = try Fakebar(["render", "a.json5", "-o", "out", "--quiet"], in: sandbox)
+    #expect(quiet.output == "")
+    let json = try Fakebar(["render", "a.json5", "-o", "out", "--json"], in: sandbox)
+    #expect(json.output.contains("\"frames\": 3"))
+    #expect(json.output.contains("\"folders\": [\"out/a/3/fakeBar\"]"))
+    #expect(json.output.contains("\"rasterizations\": "))
+  }
+
+  @Test("any number of jobs writes the same bytes")
+  func jobs() throws {
+    let sandbox = try Sandbox(["a.json5": Sandbox.scene])
+    for jobs in ["1", "3"] {
+      _ = try Fakebar(["render", "a.json5", "-o", jobs, "--jobs", jobs, "--quiet"], in: sandbox)
+    }
+    #expect(try Fakebar.shell("diff -r 1 3 && echo same", in: sandbox).output == "same")
+  }
+
+  @Test("the options of a call reach the frames")
+  func overrides() throws {
+    let sandbox = try Sandbox(["a.json5": "{ screens: { a: {} }, stack: [\"a\"] }"])
+    let run = try Fakebar(
+      ["render", "a.json5", "-o", "out", "--device", "iPhone SE", "--scale", "1", "--quiet"], in: sandbox)
+    #expect(run.code == 0, "\(run.errors)")
+    // Width and height in a PNG's header: 320 × 568, iPhone SE in points.
+    #expect(try sandbox.bytes("out/a/0/fakeBar/frame-0000.png")[16..<24] == [0, 0, 1, 64, 0, 0, 2, 56])
+  }
+
+  @Test("a scene that is named has the defaults of the project it lies in")
+  func projectDefaults() throws {
+    let sandbox = try Sandbox([
+      "fakebar.json5":
+        "{ scenes: [\"Scenes/*\"], defaults: { traits: { device: \"iPhone SE\", scale: 1 } } }",
+      "Scenes/a.json5": "{ screens: { a: {} }, stack: [\"a\"] }",
+    ])
+    for arguments in [["Scenes/a.json5"], []] {
+      let run = try Fakebar(["render", "-o", "out", "--quiet"] + arguments, in: sandbox)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(try sandbox.bytes("out/a/0/fakeBar/frame-0000.png")[16..<20] == [0, 0, 1, 64])
+    }
+  }
+
+  @Test("an output is never written over an input")
+  func inputs() throws {
+    let sandbox = try Sandbox(["a.png": Sandbox.scene])
+    let run = try Fakebar(["filmstrip", "a.png", "-o", "./a.png"], in: sandbox)
+    #expect(run.code == 73)
+    #expect(run.errors.contains("it is an input of this scene"))
+    #expect(try sandbox.text("a.png") == Sandbox.scene)
+  }
+
+  @Test(
+    "a filmstrip has nine tiles, or as many as are asked for", arguments: [([], 9), (["--count", "8"], 8)])
+  func filmstrip(_ options: [String], _ tiles: Int) throws {
+    let sandbox = try Sandbox(["a.json5": Sandbox.scene])
+    let run = try Fakebar(["filmstrip", "a.json5", "-o", "a.png"] + options, in: sandbox)
+    #expect(run.output == "a.png\n")
+    let header = try sandbox.bytes("a.png")[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    // Half scale of 1; margins of 28 points, tiles of 80 points, gaps of 16; both wider than the least width.
+    #expect(header == (2 * 28 + tiles * 80 + (tiles - 1) * 16) / 2)
+  }
+}

@@ -1,0 +1,99 @@
+import FakeBar
+import Foundation
+import Testing
+
+@Suite("The golden workflow over a project's scenes")
+struct GoldenWorkflowTests {
+  @Test("what was just recorded checks as the same, list and pictures")
+  func recordThenCheck() throws {
+    let project = try TemporaryProject()
+    let recorded = try project.workflow().record(.all)
+    // One list, and a picture at each of the two progress values.
+    #expect(
+      recorded.written == ["push/1-fakeBar.txt", "push/1-fakeBar/at-0.3.png", "push/1-fakeBar/at-0.7.png"])
+    let report = try project.workflow().check()
+    #expect(report.isPassing)
+    #expect(report.compared == 3)
+  }
+
+  @Test("a second recording writes nothing")
+  func recordTwice() throws {
+    let project = try TemporaryProject()
+    _ = try project.workflow().record(.all)
+    let again = try project.workflow().record(.all)
+    #expect(again.written.isEmpty)
+    #expect(again.unchanged == 3)
+  }
+
+  @Test("another colour in the scene fails the list and both pictures")
+  func change() throws {
+    let project = try TemporaryProject()
+    _ = try project.workflow().record(.all)
+    try project.write(scene: TemporaryProject.scene.replacingOccurrences(of: "#5856D6", with: "#5856D7"))
+    let report = try project.workflow().check()
+    #expect(!report.isPassing)
+    #expect(report.failures.count == 3)
+  }
+
+  @Test("goldens that nobody recorded are missing, and a missing golden fails")
+  func missing() throws {
+    let report = try TemporaryProject().workflow().check()
+    #expect(!report.isPassing)
+    #expect(report.counts["missing"] == 3)
+  }
+
+  @Test("a golden whose scene is gone is an orphan, but not under a filter")
+  func orphan() throws {
+    let project = try TemporaryProject()
+    _ = try project.workflow().record(.all)
+    let stray = project.folder + "/Golden/old/1-fakeBar.txt"
+    try FileManager.default.createDirectory(
+      atPath: project.folder + "/Golden/old", withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: URL(fileURLWithPath: stray))
+    #expect(try project.workflow().check().orphans == ["old/1-fakeBar.txt"])
+    #expect(try project.workflow(filter: "push").check().orphans.isEmpty)
+  }
+
+  @Test("a filter that leaves no scene is an error, not a pass")
+  func nothing() throws {
+    let project = try TemporaryProject()
+    #expect(throws: GoldenError.self) { try project.workflow(filter: "nobody") }
+  }
+}
+
+/// A project of one scene in a temporary folder, removed with it.
+private final class TemporaryProject {
+  static let scene = """
+    {
+      traits: { device: "iPhone 8", os: 14, scale: 1 },
+      bar: { translucent: false },
+      screens: {
+        a: { title: "A", bar: { barTintColor: "#34C759" } },
+        b: { title: "B", bar: { barTintColor: "#5856D6" } },
+      },
+      stack: ["a"],
+      steps: [{ push: "b" }],
+    }
+    """
+
+  let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "fakebar-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("{ scenes: [\"*.json5\"] }".utf8).write(to: URL(fileURLWithPath: folder + "/fakebar.json5"))
+    try write(scene: Self.scene)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(scene: String) throws {
+    try Data(scene.utf8).write(to: URL(fileURLWithPath: folder + "/push.json5"))
+  }
+
+  func workflow(filter: String? = nil) throws -> GoldenWorkflow {
+    try GoldenWorkflow(
+      project: Project(file: folder + "/fakebar.json5"), filter: filter, artifacts: folder + "/failures",
+      jobs: 2)
+  }
+}
