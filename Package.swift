@@ -12,6 +12,7 @@ struct Layer {
 /// Bottom first. `--explicit-target-dependency-import-check error` makes this list the law.
 let layers = [
   Layer(name: "BarGeometry"),
+  Layer(name: "BarFiles"),
   Layer(name: "BarModel", imports: ["BarGeometry"]),
   Layer(name: "BarDisplay", imports: ["BarGeometry"]),
   Layer(name: "BarPixels", imports: ["BarGeometry"]),
@@ -27,12 +28,12 @@ let layers = [
   Layer(
     name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
     c: ["CPNGShim", "CISAL", "CTurboJPEG", "CCrypto"]),
-  Layer(name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarGeometry"]),
+  Layer(name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarGeometry", "BarFiles"]),
   Layer(
     name: "BarStage",
     imports: [
       "BarMotion", "BarNavigation", "BarModel", "BarDisplay", "BarRendering", "BarCodecs",
-      "BarPixels", "BarGeometry",
+      "BarPixels", "BarGeometry", "BarFiles",
     ]),
   Layer(
     name: "FakeBar",

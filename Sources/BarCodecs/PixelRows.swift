@@ -59,6 +59,17 @@ package enum PixelRows {
     _ words: UnsafePointer<UInt32>, count: Int, to out: UnsafeMutableRawPointer,
     reciprocals: UnsafePointer<UInt32>
   ) {
+    var conjunction = UInt32.max
+    for i in 0..<count { conjunction &= words[i] }
+    if conjunction >> 24 == 255 {
+      // Nearly always, and without a branch a pixel it is three times as fast.
+      for i in 0..<count {
+        let word = words[i]
+        let straight = word & 0xFF00_FF00 | (word >> 16) & 255 | (word & 255) << 16
+        out.storeBytes(of: straight.littleEndian, toByteOffset: i * 4, as: UInt32.self)
+      }
+      return
+    }
     for i in 0..<count {
       let word = words[i]
       let a = word >> 24

@@ -1,3 +1,5 @@
+import BarFiles
+
 /// The folder where a check leaves pictures of its failures. It keeps a list of what it wrote, and removes
 /// nothing else.
 struct FailureFolder {

@@ -1,3 +1,5 @@
+import BarFiles
+
 /// Everything that one run compares or records, known by name before the first picture is made: so a run that
 /// ends early is seen to be short, and names that would share a file are refused before anything is written.
 public struct GoldenRun {

@@ -1,3 +1,5 @@
+import BarFiles
+
 extension GoldenStore {
   /// Compares every item with its golden. Goldens are only read; what failed is written to `artifacts`, from
   /// which a former check's files are removed first. One picture and its golden are in memory at a time.
@@ -43,8 +45,12 @@ extension GoldenStore {
   private func orphans(_ run: GoldenRun) throws(GoldenError) -> [String] {
     guard Disk.kind(root.isEmpty ? "." : root) != nil else { return [] }
     let claims = run.claims
-    return try Disk.files(below: root).filter { path in
-      !claims.contains(path) && Disk.parts(path).last != "README.md"
+    let files: [String]
+    do throws(DiskError) {
+      files = try Disk.files(below: root)
+    } catch {
+      throw error.reading(root)
     }
+    return files.filter { !claims.contains($0) && Disk.parts($0).last != "README.md" }
   }
 }

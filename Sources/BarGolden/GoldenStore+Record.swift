@@ -1,3 +1,5 @@
+import BarFiles
+
 extension GoldenStore {
   /// Makes goldens of what a run produces, as far as the mode allows. A golden that matches keeps its bytes
   /// and its date; others are replaced in one step each, so a run that fails or is killed leaves whole files

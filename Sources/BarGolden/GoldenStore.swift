@@ -1,3 +1,5 @@
+import BarFiles
+
 /// The golden folder: what recordings write and checks read. It knows files and pixels, not what they show.
 public struct GoldenStore: Sendable {
   /// The folder of goldens, as a rule `Golden`, under version control. Only `record` writes here.

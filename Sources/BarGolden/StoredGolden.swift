@@ -1,4 +1,5 @@
 import BarCodecs
+import BarFiles
 
 /// A golden as it lies on the disk, opened for reading only.
 enum StoredGolden {

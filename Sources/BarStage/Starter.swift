@@ -1,3 +1,5 @@
+import BarFiles
+
 /// What `fakebar init` writes: a scene to change and play with, and the project it belongs to.
 public enum Starter {
   /// Paths below the folder, in the order in which they are written; the scene comes last.
@@ -10,7 +12,7 @@ public enum Starter {
   /// - Throws: `FileError.cannotCreate` when one of them exists; then nothing is written.
   public static func write(to folder: String) throws(FileError) -> [String] {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    for file in files where FileKind.of(prefix + file.path) != .missing {
+    for file in files where Disk.kind(prefix + file.path) != nil {
       throw FileError(
         .cannotCreate, path: prefix + file.path, reason: "it exists already",
         remedy: "choose another folder, or move it away")

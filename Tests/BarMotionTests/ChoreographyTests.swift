@@ -52,6 +52,25 @@ struct ChoreographyTests {
     }
   }
 
+  @Test(
+    "tracks move a layer and fade it from the opacity it has; what is wholly clear is left out with all in it"
+  )
+  func animatedLayers() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let inner = AnimatedLayer(Layer("inner", frame: frame), x: Track(0, to: 8))
+    let outer = AnimatedLayer(
+      Layer("outer", frame: frame, opacity: 0.5), x: Track(100, to: 0), opacity: Track(1, to: 0),
+      sublayers: [inner])
+    let gone = AnimatedLayer(Layer("gone", frame: frame, opacity: 0), sublayers: [inner])
+    let rest = DisplayList(size: Size(width: 100, height: 100), scale: 2, layers: [])
+    let choreography = Choreography(
+      restingFrom: rest, restingTo: rest, layers: [outer, gone], motion: .uikit)
+    let flat = choreography.displayList(at: dragged(0.25)).flat
+    #expect(flat.map(\.name) == ["outer", "inner"])
+    #expect(flat.map(\.frame.x) == [75, 77])
+    #expect(flat[0].opacity == 0.375)
+  }
+
   @Test("the same instant always gives the same list")
   func pure() throws {
     for app in apps() {

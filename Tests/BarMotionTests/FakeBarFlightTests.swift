@@ -79,7 +79,7 @@ struct FakeBarFlightTests {
   }
 
   @Test(
-    "a translucent fake blurs as the real bar does, and its page is drawn in one piece only where that is the same"
+    "a translucent fake blurs as the real bar does"
   )
   func translucent() throws {
     var app = SampleApp()
@@ -91,6 +91,25 @@ struct FakeBarFlightTests {
     let real = try #require(choreography.restingTo.layer("bar/background"))
     #expect(!fake.backdropFilters.isEmpty)
     #expect(fake.backdropFilters == real.backdropFilters && fake.content == real.content)
+  }
+
+  @Test("a page is drawn once and moved, but not where its fake's blur reads beyond it")
+  func rasterized() throws {
+    func isRasterized(_ bar: BarStyle, _ change: (inout Screen) -> Void = { _ in }) throws -> Bool? {
+      var app = SampleApp()
+      app.listBar = bar
+      app.homeBar = bar
+      change(&app.list)
+      return app.choreography(try app.push()).displayList(at: dragged(0.5)).layer("top/page")?.shouldRasterize
+    }
+    var blurred = BarStyle()
+    blurred.translucent = .value(true)
+    #expect(try isRasterized(blurred) == true)
+    #expect(try isRasterized(blurred) { $0.extendsUnderTopBar = false } == false)
+    let faint = DynamicColor(Color(white: 1, alpha: 0.5))
+    #expect(try isRasterized(blurred) { $0.content.color = faint } == false)
+    #expect(try isRasterized(.solid(.green)) { $0.content.color = faint } == true)
+    #expect(try isRasterized(.solid(.green)) { $0.extendsUnderTopBar = false } == true)
   }
 
   @Test("a fake follows the bar's alpha and the background's")

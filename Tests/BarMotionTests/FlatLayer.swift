@@ -9,6 +9,7 @@ struct FlatLayer: Hashable {
   var opacity: Double
   var backdropFilters: [Filter]
   var hasMask: Bool
+  var shouldRasterize: Bool
   /// Names of the parents, outermost first.
   var parents: [String]
 }
@@ -31,7 +32,8 @@ extension FlatLayer {
     let frame = layer.frame.offset(by: origin)
     let flat = FlatLayer(
       name: layer.name, frame: frame, content: layer.content, opacity: opacity * layer.opacity,
-      backdropFilters: layer.backdropFilters, hasMask: layer.mask != nil, parents: parents)
+      backdropFilters: layer.backdropFilters, hasMask: layer.mask != nil,
+      shouldRasterize: layer.shouldRasterize, parents: parents)
     return [flat]
       + layer.sublayers.flatMap {
         flatten($0, at: frame.origin, opacity: opacity * layer.opacity, parents: parents + [layer.name])

@@ -17,7 +17,7 @@ struct TransitionMaskTests {
   private func customized(_ mask: BarImage, device: String = "iPhone 8") -> SampleApp {
     var app = SampleApp()
     app.device = device
-    app.homeBar?.backIndicatorImage = .value(.sized("arrow", 12, 20))
+    app.homeBar?.backIndicatorImage = .value(.sized("arrow", 12, 21))
     app.homeBar?.backIndicatorTransitionMaskImage = .value(mask)
     return app
   }
@@ -84,7 +84,7 @@ struct TransitionMaskTests {
     "on every device the image lies exactly over an indicator of its size",
     arguments: ["iPhone 8", "iPhone 8 Plus", "iPhone 15"])
   func aligned(device: String) throws {
-    let app = customized(.sized("mask", 12, 20), device: device)
+    let app = customized(.sized("mask", 12, 21), device: device)
     let list = app.choreography(try app.deepPush()).displayList(at: dragged(0.5))
     let group = try #require(try group(app))
     let image = try #require(group.mask?.sublayers.first).frame.offset(by: group.frame.origin)

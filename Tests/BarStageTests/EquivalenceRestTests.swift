@@ -2,6 +2,7 @@ import BarDisplay
 import BarMotion
 import BarNavigation
 import BarPixels
+import BarRendering
 import BarStage
 import Testing
 

@@ -1,3 +1,4 @@
+import BarFiles
 import BarModel
 
 /// Looks up image files by the names that scenes use.
@@ -33,17 +34,26 @@ struct AssetFinder {
       folders.append(real)
     }
     self.folders = folders
-    catalogs = AssetFinder.imageSets(in: folders)
+    catalogs = try AssetFinder.imageSets(in: folders)
   }
 
   /// Name of each `*.imageset` in the asset folders, to its folders.
-  private static func imageSets(in folders: [String]) -> [String: [String]] {
+  private static func imageSets(in folders: [String]) throws(AssetError) -> [String: [String]] {
     var result: [String: [String]] = [:]
     // The scene's folder itself is not walked: it may hold anything.
     for folder in folders.dropFirst() {
-      for path in DirectoryWalk.folders(in: folder) where path.hasSuffix(".imageset") {
-        let name = FilePath.name(of: path).dropLast(".imageset".count)
-        result[String(name), default: []].append(path)
+      let files: [String]
+      do throws(DiskError) {
+        files = try Disk.files(below: folder)
+      } catch {
+        throw AssetError(
+          message: "the asset folder \(folder) cannot be read: \(error.words)",
+          remedy: "check its permissions")
+      }
+      for file in files where file.hasSuffix(".imageset/Contents.json") {
+        let path = FilePath.folder(of: file)
+        result[String(FilePath.name(of: path).dropLast(".imageset".count)), default: []].append(
+          folder + "/" + path)
       }
     }
     return result
@@ -80,7 +90,7 @@ struct AssetFinder {
   }
 
   private func exactFile(_ path: String, name: String) throws(AssetError) -> Found? {
-    guard FileKind.of(path) == .file else { return nil }
+    guard Disk.kind(path) == .file else { return nil }
     return try confined(Found(path: path, scale: ScaleSuffix(path).scale), name: name)
   }
 
@@ -95,7 +105,7 @@ struct AssetFinder {
         let suffixes = factor == 1 ? ["", "@1x"] : ["@\(factor)x"]
         for suffix in suffixes {
           let path = "\(folder)/\(stem)\(suffix).\(ending)"
-          if FileKind.of(path) == .file { candidates.append(Found(path: path, scale: Double(factor))) }
+          if Disk.kind(path) == .file { candidates.append(Found(path: path, scale: Double(factor))) }
         }
       }
     }

@@ -1,3 +1,5 @@
+import BarFiles
+
 /// A file that cannot be read or written. The message ends with the remedy.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
@@ -19,6 +21,18 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.path = path
     self.reason = reason
     self.remedy = remedy
+  }
+
+  init(reading path: String, _ error: DiskError) {
+    let kind = error.isMissing ? Kind.missing : .unreadable
+    let remedy = error.isMissing ? "check the path" : "name a readable file of bearable size"
+    self.init(kind, path: path, reason: error.words, remedy: remedy)
+  }
+
+  init(writing path: String, _ error: DiskError) {
+    self.init(
+      error.isFull || error.isBroken ? .cannotWrite : .cannotCreate, path: path, reason: error.words,
+      remedy: error.isFull ? "free some space" : "check the path and its permissions")
   }
 
   public var description: String {

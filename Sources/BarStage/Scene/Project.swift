@@ -1,3 +1,5 @@
+import BarFiles
+
 /// A `fakebar.json5` above scenes: which scenes there are, where their goldens lie, and what they share.
 public struct Project: Sendable {
   /// Path as given or found.
@@ -26,7 +28,12 @@ public struct Project: Sendable {
     let names = checked.root["scenes"]?.elements.compactMap(\.string) ?? ["**/*.json5"]
     let patterns = names.map(GlobPattern.init)
     let own = FilePath.name(of: file)
-    let found = DirectoryWalk.files(in: folder).map { String($0.dropFirst(folder.count + 1)) }
+    let found: [String]
+    do throws(DiskError) {
+      found = try Disk.files(below: folder)
+    } catch {
+      throw FileError(reading: folder, error)
+    }
     let chosen = found.filter { path in path != own && patterns.contains { $0.matches(path) } }
     scenes = chosen.map { prefix + $0 }
     guard !scenes.isEmpty else {

@@ -1,3 +1,5 @@
+import BarFiles
+
 /// Finds the project file that belongs to a folder.
 public enum ProjectFinder {
   public static let fileName = "fakebar.json5"
@@ -6,7 +8,7 @@ public enum ProjectFinder {
   static func folder(above folder: String) -> String? {
     var current = folder
     while true {
-      if FileKind.of(current + "/" + fileName) == .file { return current }
+      if Disk.kind(current + "/" + fileName) == .file { return current }
       guard current != "/" else { return nil }
       current = FilePath.folder(of: current)
     }

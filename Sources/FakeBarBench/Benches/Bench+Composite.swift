@@ -32,7 +32,7 @@ extension Bench {
     return Bench(
       name: name, unit: "frame", units: lists.count,
       ours: { for list in lists { try compositor.render(list, into: target) } },
-      copy: MemoryCopy(bytes: target.width * target.height * 4, times: lists.count).run,
+      copy: MemoryCopy(bytes: target.width * target.height * 4, times: lists.count, sources: 2).run,
       counters: { runs in Counter.all(compositor.counters, units: runs * lists.count) })
   }
 }

@@ -20,7 +20,7 @@ extension Bench {
         tally.last = summary.counters
       },
       copy: MemoryCopy(
-        bytes: lists[0].pixelWidth * lists[0].pixelHeight * 4, times: lists.count, threads: jobs
+        bytes: lists[0].pixelWidth * lists[0].pixelHeight * 4, times: lists.count, sources: 2, threads: jobs
       ).run,
       peer: { try cairo.run(into: "\(folder.path)/cairo") },
       bar: .speedup(4),

@@ -7,7 +7,7 @@
 extension Disk {
   /// Replaces a file in one step: readers and other writers see the old bytes or the new ones, never a part.
   /// When it fails, nothing is left behind, not even folders made for it.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let folder = parent(of: path)
     let made = try makeFolders(folder)
     do throws(DiskError) {
@@ -15,8 +15,10 @@ extension Disk {
       do throws(DiskError) {
         try fill(descriptor, bytes)
         guard rename(temporary, path) == 0 else { throw .last }
+        Temporaries.forget(temporary)
       } catch {
         unlink(temporary)
+        Temporaries.forget(temporary)
         throw error
       }
     } catch {
@@ -26,7 +28,7 @@ extension Disk {
   }
 
   /// Adds to the end of a file, which is made if need be; its folder exists.
-  static func append(_ bytes: [UInt8], to path: String) throws(DiskError) {
+  package static func append(_ bytes: [UInt8], to path: String) throws(DiskError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw .last }
     try fill(descriptor, bytes)
@@ -34,7 +36,7 @@ extension Disk {
 
   /// Makes a folder and those above it; returns the ones that were not there before, outermost first.
   @discardableResult
-  static func makeFolders(_ path: String) throws(DiskError) -> [String] {
+  package static func makeFolders(_ path: String) throws(DiskError) -> [String] {
     var made: [String] = []
     for folder in folders(above: path) + [path] {
       if folder.isEmpty || kind(folder) == .directory { continue }
@@ -53,44 +55,53 @@ extension Disk {
   }
 
   /// Removes a plain file or a link; nothing when none is there.
-  static func removeFile(_ path: String) throws(DiskError) {
+  package static func removeFile(_ path: String) throws(DiskError) {
     if unlink(path) != 0, errno != ENOENT { throw .last }
   }
 
   /// Nothing when it holds anything.
-  static func removeEmptyFolder(_ path: String) { rmdir(path) }
+  package static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
   /// A new file beside the one it will replace, since renaming works only within a disk. Hidden, so that it
   /// is no golden; the process and a number make it unique.
   private static func createTemporary(
     in folder: String
   ) throws(DiskError) -> (path: String, descriptor: Int32) {
-    for number in 0..<1000 {
-      let path = join(folder, ".fakebar-\(getpid())-\(number).tmp")
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (path, descriptor) }
-      guard errno == EEXIST else { throw .last }
+    for _ in 0..<1000 {
+      let path = join(folder, ".fakebar-\(getpid())-\(Temporaries.nextNumber()).tmp")
+      if let descriptor = try Temporaries.create(path) { return (path, descriptor) }
     }
     throw DiskError(code: EEXIST)
   }
 
   /// Writes everything and closes.
   private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(DiskError) {
-    var failure: DiskError?
-    bytes.withUnsafeBytes { all in
-      var rest = all[...]
-      while !rest.isEmpty && failure == nil {
-        let chunk = UnsafeRawBufferPointer(rebasing: rest)
-        let count = write(descriptor, chunk.baseAddress, chunk.count)
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          failure = .last
-        }
-      }
+    do throws(DiskError) {
+      try write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
     }
     // Some disks say only now that they are full.
-    if close(descriptor) != 0 && failure == nil { failure = .last }
-    if let failure { throw failure }
+    guard close(descriptor) == 0 else { throw .last }
   }
+
+  /// Writes everything to an open file or pipe.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(DiskError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { room in
+        // Not nil: the loop runs only while bytes are left.
+        systemWrite(descriptor, room.baseAddress! + done, room.count - done)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      done += count
+    }
+  }
+}
+
+/// The system's `write`, whose name is taken inside `Disk`.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -5,23 +5,20 @@
 #endif
 
 /// What the system said, in words that do not depend on the system or its language.
-struct DiskError: Error {
-  var code: Int32
+package struct DiskError: Error {
+  package var code: Int32
 
   /// The failure of the call just made.
-  static var last: DiskError { DiskError(code: errno) }
+  package static var last: DiskError { DiskError(code: errno) }
 
-  /// For reading: what stands at `path` or why it cannot be looked at.
-  func reading(_ path: String) -> GoldenError { .unreadable(path: path, reason: words) }
+  package init(code: Int32) { self.code = code }
 
-  /// For writing.
-  func writing(_ path: String) -> GoldenError {
-    isFull ? .diskFull(path: path) : .cannotCreate(path: path, reason: words)
-  }
+  package var isFull: Bool { code == ENOSPC || code == EDQUOT }
+  /// Writing began and broke off.
+  package var isBroken: Bool { code == EIO || code == EPIPE || code == EINTR }
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  private var isFull: Bool { code == ENOSPC || code == EDQUOT }
-
-  var words: String {
+  package var words: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
@@ -31,6 +28,9 @@ struct DiskError: Error {
     case ELOOP: "links lead in a circle"
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many files are open"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EPIPE: "nobody reads it any more"
+    case EINTR: "interrupted"
     case EFBIG: "the file is too large"
     case EIO: "the disk reports an error"
     case EINVAL: "not a plain file"

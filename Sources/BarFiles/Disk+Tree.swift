@@ -7,7 +7,7 @@
 extension Disk {
   /// Every file below a folder, as paths relative to it in the order of their bytes. Hidden names are left
   /// out, and links are listed, not followed, so that the walk ends.
-  static func files(below root: String) throws(GoldenError) -> [String] {
+  package static func files(below root: String) throws(DiskError) -> [String] {
     var files: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
@@ -24,8 +24,9 @@ extension Disk {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func names(in path: String) throws(GoldenError) -> [String] {
-    guard let handle = opendir(path) else { throw DiskError.last.reading(path) }
+  /// Names in a folder, in no order.
+  private static func names(in path: String) throws(DiskError) -> [String] {
+    guard let handle = opendir(path) else { throw .last }
     defer { closedir(handle) }
     var names: [String] = []
     while true {
@@ -37,12 +38,12 @@ extension Disk {
           String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
         })
     }
-    guard errno == 0 else { throw DiskError.last.reading(path) }
+    guard errno == 0 else { throw .last }
     return names
   }
 
   /// The path from the root of the disk without links, as far as it exists; the rest by its words.
-  static func canonical(_ path: String) -> String {
+  package static func canonical(_ path: String) -> String {
     var head = path.isEmpty ? "." : path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
     var rest: [String] = []
     while true {

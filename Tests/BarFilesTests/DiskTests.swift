@@ -1,0 +1,79 @@
+import BarFiles
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite("Files, straight from the system")
+struct DiskTests {
+  @Test("what was written is what is read, and no temporary file stays")
+  func replace() throws {
+    let folder = try Scratch()
+    try Disk.replace(folder.path + "/a/b.txt", with: [1, 2, 3])
+    #expect(try Disk.read(folder.path + "/a/b.txt") == [1, 2, 3])
+    #expect(folder.names("a") == ["b.txt"])
+  }
+
+  @Test("a folder in the file's place is refused and nothing is left behind")
+  func folderInTheWay() throws {
+    let folder = try Scratch()
+    try Disk.makeFolders(folder.path + "/x")
+    #expect(throws: DiskError.self) { try Disk.replace(folder.path + "/x", with: [1]) }
+    #expect(folder.names("") == ["x"])
+  }
+
+  @Test("a missing file is nil, a folder is an error")
+  func reading() throws {
+    let folder = try Scratch()
+    #expect(try Disk.read(folder.path + "/none") == nil)
+    #expect(throws: DiskError.self) { try Disk.read(folder.path) }
+  }
+
+  @Test("a file above the limit is refused before it is read")
+  func limit() throws {
+    let folder = try Scratch()
+    try Disk.replace(folder.path + "/big", with: [UInt8](repeating: 0, count: 11))
+    #expect(throws: DiskError.self) { try Disk.read(folder.path + "/big", limit: 10) }
+    #expect(try Disk.read(folder.path + "/big", limit: 11)?.count == 11)
+  }
+
+  @Test("files come sorted by their bytes, hidden ones left out, links listed but not entered")
+  func walk() throws {
+    let folder = try Scratch()
+    for name in ["b/2", "b/1", "a", ".hidden", "B"] { try Disk.replace(folder.path + "/" + name, with: []) }
+    symlink(folder.path, folder.path + "/round")
+    #expect(try Disk.files(below: folder.path) == ["B", "a", "b/1", "b/2", "round"])
+  }
+}
+
+/// A folder of its own, removed with it.
+private final class Scratch {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/fakebar-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw DiskError.last }
+    path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }  // mkdtemp keeps the terminator
+  }
+
+  deinit {
+    for file in (try? Disk.files(below: path)) ?? [] { unlink(path + "/" + file) }
+    unlink(path + "/.hidden")
+    for folder in ["a", "b", "x"] { rmdir(path + "/" + folder) }
+    rmdir(path)
+  }
+
+  func names(_ folder: String) -> [String] {
+    guard let handle = opendir(path + "/" + folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+}

@@ -1,0 +1,88 @@
+import BarDisplay
+import BarGeometry
+import BarModel
+import BarMotion
+import BarNavigation
+import BarPixels
+import BarRendering
+import BarStage
+import Testing
+
+/// Beside rest nothing jumps. What a frame at a ten-thousandth may differ in from the resting one:
+/// * the band of the edge shadow, which is there at once;
+/// * everywhere else a channel by as much as moving contents by a ten-thousandth of the width gives, in 64ths of a
+///   pixel, and 3 levels for what fades;
+/// * at the start only: the status bar, if its style changes, and under `sharedBar` the whole band of a bar that a
+///   hook wrote to: that jump is the strategy's defect.
+@Suite("Equivalences: continuity")
+struct EquivalenceContinuityTests {
+  @Test("a frame beside rest differs from rest by motion, dim and edge shadow only", arguments: Stage.all)
+  func beside(file: String, strategy: String) throws {
+    let scene = try Stage.load(file, strategy: strategy)
+    for step in try SceneStager(scene).steps() where step.transition != nil {
+      try check(step, scene, rest: 0, beside: 0.0001)
+      try check(step, scene, rest: 1, beside: 0.9999)
+    }
+  }
+
+  private func check(_ step: StagedStep, _ scene: Scene, rest: Double, beside: Double) throws {
+    let compositor = Stage.compositor(scene)
+    let (restList, besideList) = (Stage.list(step, rest), Stage.list(step, beside))
+    let (before, after) = (try compositor.render(restList), try compositor.render(besideList))
+    let steps = (step.width * 0.0001 * 64).rounded(.up)
+    let limit = Int(255 * steps / 64) + 3
+    let edge = try #require(step.samples(FrameSampling(.progress([beside]))).first).topPageX
+    let shadow =
+      step.direction == .leftToRight
+      ? edge - 10..<edge + 1 : edge + step.width - 1..<edge + step.width + 10
+    let top = rest == 1 ? 0 : jumpingRows(step, scene, restList, besideList)
+    for y in top..<before.height {
+      for x in 0..<before.width where !shadow.contains(Double(x)) {
+        let delta = Pixels.distance(before[x, y], after[x, y])
+        if delta > limit {
+          Issue.record(
+            "step \(step.number), progress \(beside), pixel \(x), \(y): \(delta) levels of \(limit)")
+          return
+        }
+      }
+    }
+  }
+
+  /// Rows at the top that may jump at the start.
+  private func jumpingRows(_ step: StagedStep, _ scene: Scene, _ a: DisplayList, _ b: DisplayList) -> Int {
+    let device = scene.traits.device
+    if step.strategy.name == "sharedBar", step.transition?.barBefore != step.transition?.barInFlight {
+      // The bar, its hairline or shadow image, and one row of rounding.
+      return Int(device.barBottom) + 8
+    }
+    let statusBars = [a, b].map { list in list.layers.first { $0.name == "statusBar" } }
+    return statusBars[0] == statusBars[1] ? 0 : Int(device.statusBarHeight)
+  }
+
+  @Test("under fakeBar the bars themselves do not jump, whatever styles follow each other")
+  func bars() throws {
+    // Each pair of rather different bars; the band without the status bar, left of the edge shadow.
+    let bars = [
+      "{translucent: false, barTintColor: '#FF3B30'}", "{barStyle: 'black'}", "{barTintColor: '#0A84FF'}",
+      "{backgroundImage: {gradient: ['#34C759', '#30B0C7']}, shadowImage: 'empty'}", "{backgroundAlpha: 0}",
+    ]
+    for from in bars {
+      for to in bars {
+        let scene = try Stage.scene(
+          """
+          {traits: {size: [64, 100], scale: 1, os: 12}, screens: {
+          a: {bar: \(from), content: {color: '#808080'}}, b: {bar: \(to), content: {color: '#4080C0'}}},
+          stack: ['a'], steps: [{push: 'b'}]}
+          """, strategy: "fakeBar")
+        let compositor = Stage.compositor(scene)
+        let step = try Stage.step(scene)
+        let rest = try compositor.render(Stage.list(step, 0))
+        let start = try compositor.render(Stage.list(step, 0.0001))
+        for y in 20..<100 {
+          let isSame = (0..<50).allSatisfy { Pixels.distance(rest[$0, y], start[$0, y]) <= 2 }
+          #expect(isSame, "\(from) → \(to), row \(y)")
+        }
+      }
+    }
+  }
+}

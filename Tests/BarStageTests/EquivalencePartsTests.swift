@@ -1,0 +1,70 @@
+import BarDisplay
+import BarMotion
+import BarPixels
+import BarRendering
+import BarStage
+import Testing
+
+@Suite("Equivalences: parts")
+struct EquivalencePartsTests {
+  /// Layers that cannot be seen half-way, by name.
+  private func hidden(_ file: String, _ strategy: String) -> Set<String> {
+    // The pages cover the window.
+    var names: Set<String> = ["window"]
+    // No old back label slides under the indicator, so the mask cuts nothing; only its open part is needed.
+    if !file.hasPrefix("back-mask") && file != "page-below-opaque-bar.json5" {
+      names.formUnion(["bar/back/mask", "bar/back/mask/image"])
+    }
+    // A white bar in front of the white window: its page begins below it.
+    if file == "hairlines.json5", strategy == "fakeBar" {
+      names.formUnion(["bottom/fake/background", "bottom/fake/background/image"])
+    }
+    // The defect of the shared bar: a white title over a bar that is white already.
+    if ["page-below-opaque-bar.json5", "transparent-to-opaque.json5"].contains(file), strategy == "sharedBar"
+    {
+      names.insert("bar/bottom/title")
+    }
+    return names
+  }
+
+  @Test("every layer changes some pixel half-way, but for those that others hide", arguments: Stage.all)
+  func parts(file: String, strategy: String) throws {
+    let scene = try Stage.load(file, strategy: strategy)
+    let compositor = Stage.compositor(scene)
+    var found: Set<String> = []
+    for step in try SceneStager(scene).steps() where step.transition != nil {
+      let list = Stage.list(step, 0.5)
+      let whole = try compositor.render(list)
+      let without = Pixmap(width: whole.width, height: whole.height)
+      for (name, rest) in LayerRemoval.all(list.layers) {
+        var shorter = list
+        shorter.layers = rest
+        try compositor.render(shorter, into: without)
+        if without == whole { found.insert(name) }
+      }
+    }
+    if file.hasPrefix("nine-slice") {
+      #expect(found.isEmpty)
+    } else {
+      #expect(found.subtracting(hidden(file, strategy)).isEmpty)
+      #expect(found.contains("window"))
+    }
+  }
+
+  @Test("every layer of a resting page changes some pixel, but for the window", arguments: Stage.all)
+  func restingParts(file: String, strategy: String) throws {
+    let scene = try Stage.load(file, strategy: strategy)
+    let compositor = Stage.compositor(scene)
+    for step in try SceneStager(scene).steps() {
+      let list = Stage.list(step, 0)
+      let whole = try compositor.render(list)
+      let without = Pixmap(width: whole.width, height: whole.height)
+      for (name, rest) in LayerRemoval.all(list.layers) where name != "window" {
+        var shorter = list
+        shorter.layers = rest
+        try compositor.render(shorter, into: without)
+        #expect(without != whole, "step \(step.number): \(name)")
+      }
+    }
+  }
+}
