@@ -25,7 +25,7 @@ extension CodecError: CustomStringConvertible {
     case .corrupt(let detail):
       "the picture file is damaged (\(detail)); copy or export it again"
     case .tooLarge(let width, let height, let limits):
-      "the picture is \(width)×\(height) pixels, more than \(limits); scale it down or raise the limit"
+      "the picture is \(width)×\(height) pixels, more than \(limits); scale it down"
     case .unsupported(let what, let remedy):
       "\(what) is not supported; \(remedy)"
     case .encoderFailed(let detail):

@@ -4,7 +4,8 @@ public import BarGeometry
 public struct TextContent: Hashable, Sendable {
   public var string: String
   public var font: FontDescription
-  /// The paragraph's base direction.
+  /// The layout's direction: which end is leading, and how a text without letters runs. Within the line the text's
+  /// own first strong letter decides.
   public var direction: LayoutDirection
   /// BCP 47, chooses regional glyph forms ("zh-Hant").
   public var locale: String

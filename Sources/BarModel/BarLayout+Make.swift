@@ -12,9 +12,11 @@ extension BarLayout {
     let ruler = BarRuler(bar: bar, traits: traits, measuring: measuring)
     let item = screen.item
 
-    leading = ruler.buttons(item.left)
-    trailing = ruler.buttons(item.right).map { $0.mirrored(in: bar.width) }
+    leading = ruler.buttons(item.left, upTo: bar.width - BarMetrics.margin(device))
+    let room = bar.width - (leading.last.map { $0.maxX + BarMetrics.itemGap } ?? BarMetrics.margin(device))
+    trailing = ruler.buttons(item.right, upTo: room).map { $0.mirrored(in: bar.width) }
     let titleWidth = ruler.width(item.title, appearance.title.font)
+    let trailingX = trailing.map(\.minX).min()
 
     // R6: own left items replace the back button.
     if let previous, !item.hidesBackButton, item.left.isEmpty {
@@ -25,7 +27,9 @@ extension BarLayout {
       backIndicator = indicator
       // Custom indicators push the label: the gap after the indicator is kept.
       let labelX = BarMetrics.backLabelX(device) + (size.width - BarMetrics.chevron.width)
-      let titleLeading = (bar.width - titleWidth) / 2
+      // It gives way to the title, which trailing buttons may have pushed here, and to those buttons.
+      let end = trailingX.map { $0 - BarMetrics.titleGap } ?? bar.width - BarMetrics.margin(device)
+      let titleLeading = titleWidth > 0 ? min((bar.width - titleWidth) / 2, end - titleWidth) : end
       backLabel = ruler.backLabel(
         candidates: previous.item.backTitles(locale: traits.locale), x: labelX, upTo: titleLeading)
     }
@@ -33,12 +37,13 @@ extension BarLayout {
     if let text = item.title, !text.isEmpty {
       let lead = max(
         backLabel?.frame.maxX ?? backIndicator?.maxX ?? 0, leading.map(\.maxX).max() ?? 0)
-      let trail = trailing.map { bar.width - $0.minX }.max() ?? 0
-      title = ruler.title(
-        text, font: appearance.title.font, width: titleWidth, lead: lead, trail: trail,
-        offset: appearance.title.offset)
+      let trail = trailingX.map { bar.width - $0 } ?? 0
+      title = ruler.title(text, font: appearance.title.font, width: titleWidth, lead: lead, trail: trail)
     }
     if traits.isRightToLeft { mirror() }
+    // A UIOffset is not mirrored (assumed).
+    title?.frame.origin.x += appearance.title.offset.x
+    title?.frame.origin.y += appearance.title.offset.y
   }
 
   private mutating func mirror() {

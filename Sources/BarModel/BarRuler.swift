@@ -31,21 +31,34 @@ struct BarRuler {
       text: text, font: font, frame: Rect(x: snapped(x), y: bar.y, width: width, height: bar.height))
   }
 
-  /// Buttons from the left edge inward, in order.
-  func buttons(_ items: [BarButtonItem]) -> [BarLayout.Button] {
+  /// Buttons from the left edge inward, in order, none beyond `limit`: a title is cut to what is left, and what has no
+  /// room at all is left out (assumed; UIKit never lets items overlap).
+  func buttons(_ items: [BarButtonItem], upTo limit: Double) -> [BarLayout.Button] {
     var x = BarMetrics.margin(traits.device)
-    return items.map { item in
-      if let image = item.image {
-        let frame = Rect(
-          x: x, y: centeredY(image.size.height), width: image.size.width, height: image.size.height)
-        x = frame.maxX + BarMetrics.itemGap
-        return BarLayout.Button(item: item, label: nil, imageFrame: frame)
+    return items.compactMap { item in
+      let room = limit - x
+      guard let button = button(item, x: x), button.frame.width <= room || button.label != nil, room > 0
+      else { return nil }
+      var fitted = button
+      if let label = button.label, label.frame.width > room {
+        // An ellipsis with a letter before it needs about this much.
+        guard room >= label.font.size * 1.5 else { return nil }
+        fitted.label?.frame.width = room
       }
-      let font = FontDescription(size: 17, weight: item.style == .done ? .semibold : .regular)
-      let text = label(item.title ?? "", font, x: x, width: width(item.title, font))
-      x = text.frame.maxX + BarMetrics.itemGap
-      return BarLayout.Button(item: item, label: text, imageFrame: nil)
+      x = fitted.maxX + BarMetrics.itemGap
+      return fitted
     }
+  }
+
+  private func button(_ item: BarButtonItem, x: Double) -> BarLayout.Button? {
+    if let image = item.image {
+      let frame = Rect(
+        x: x, y: centeredY(image.size.height), width: image.size.width, height: image.size.height)
+      return BarLayout.Button(item: item, label: nil, imageFrame: frame)
+    }
+    let font = FontDescription(size: 17, weight: item.style == .done ? .semibold : .regular)
+    let text = label(item.title ?? "", font, x: x, width: width(item.title, font))
+    return BarLayout.Button(item: item, label: text, imageFrame: nil)
   }
 
   /// The first candidate that ends a gap before `limit`; nil when none does (the arrow stands alone).
@@ -60,15 +73,13 @@ struct BarRuler {
 
   /// Centred in the bar; moved aside when a group would be touched; cut when there is too little room.
   func title(
-    _ text: String, font: FontDescription, width: Double, lead: Double, trail: Double, offset: Point
+    _ text: String, font: FontDescription, width: Double, lead: Double, trail: Double
   ) -> BarLayout.Label {
     let margin = BarMetrics.margin(traits.device)
     let left = lead > 0 ? lead + BarMetrics.titleGap : margin
     let right = bar.width - (trail > 0 ? trail + BarMetrics.titleGap : margin)
     let fitted = min(width, max(0, right - left))
     let x = min(max((bar.width - fitted) / 2, left), right - fitted)
-    var result = label(text, font, x: x + offset.x, width: fitted)
-    result.frame.y += offset.y
-    return result
+    return label(text, font, x: x, width: fitted)
   }
 }

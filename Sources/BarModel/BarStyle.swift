@@ -1,5 +1,3 @@
-public import BarGeometry
-
 /// What somebody set on a navigation bar: every property a hook can write, each touched or not.
 ///
 /// It is the state of the one shared bar, and also the change a hook applies to it. Resolving it for a page

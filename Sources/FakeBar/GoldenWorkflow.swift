@@ -23,9 +23,22 @@ public struct GoldenWorkflow {
     let paths = project.scenes.filter { path in
       filter.map { SceneLoader.name(of: path).contains($0) } ?? true
     }
+    guard !paths.isEmpty else { throw WorkflowError.noSceneNamed(filter ?? "") }
     let scenes = try paths.map { try SceneLoader.load($0, overrides: overrides, project: project) }
-    run = try GoldenRun(scenes.flatMap { try SceneGoldens($0, jobs: jobs).items() }, isPartial: filter != nil)
+    try Self.checkNames(scenes)
+    let isPartial = filter != nil || overrides.strategies != nil || overrides.selection != nil
+    run = try GoldenRun(scenes.flatMap { try SceneGoldens($0, jobs: jobs).items() }, isPartial: isPartial)
     store = GoldenStore(root: golden ?? project.golden, artifacts: artifacts)
+  }
+
+  /// Goldens are named after their scenes' files.
+  private static func checkNames(_ scenes: [Scene]) throws(WorkflowError) {
+    var files: [String: String] = [:]
+    for scene in scenes {
+      if let other = files.updateValue(scene.file, forKey: scene.name.lowercased()) {
+        throw .sameName(other, scene.file)
+      }
+    }
   }
 
   /// Writes goldens as far as the mode allows.

@@ -49,7 +49,7 @@ struct SceneGoldens {
       let progress = sample.instant.progress
       return "progress " + (Int(exactly: progress).map { "\($0)" } ?? "\(progress)")
     }
-    return Set(byProgress).count == samples.count ? byProgress : samples.map { "frame \($0.index)" }
+    return Set(byProgress).count == samples.count ? byProgress : samples.map { "frame-\($0.index)" }
   }
 }
 

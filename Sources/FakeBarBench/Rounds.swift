@@ -19,8 +19,8 @@ struct Rounds {
       }
     }
     return Measurement(
-      bench: bench, ours: Spread(times[0]), copy: Spread(times[1]),
-      peer: bench.peer == nil ? nil : Spread(times[2]), counters: bench.counters(count + 1))
+      bench, ours: times[0], copy: times[1], peer: bench.peer == nil ? nil : times[2],
+      counters: bench.counters(count + 1))
   }
 
   private static func nanoseconds(_ duration: Duration) -> Double {

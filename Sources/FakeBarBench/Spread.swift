@@ -1,12 +1,12 @@
-/// The times of one contender, nanoseconds per unit.
+/// The middle and the ends of some figures.
 struct Spread {
   var median: Double
   var min: Double
   var max: Double
 
-  /// - Precondition: there is at least one time.
-  init(_ times: [Double]) {
-    let sorted = times.sorted()
+  /// - Precondition: there is at least one.
+  init(_ figures: [Double]) {
+    let sorted = figures.sorted()
     let middle = sorted.count / 2
     median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     min = sorted[0]

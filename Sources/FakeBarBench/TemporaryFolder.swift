@@ -6,7 +6,7 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "/fakebar-bench-" + UUID().uuidString
+    path = "\(NSTemporaryDirectory())fakebar-bench-\(UUID().uuidString)"
     try Folder.create(path)
   }
 

@@ -56,7 +56,7 @@ private final class Scratch {
   init() throws {
     var template = Array("/tmp/fakebar-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw DiskError.last }
-    path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }  // mkdtemp keeps the terminator
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {

@@ -53,13 +53,16 @@ struct EquivalencePartsTests {
 
   @Test("every layer of a resting page changes some pixel, but for the window", arguments: Stage.all)
   func restingParts(file: String, strategy: String) throws {
+    var hidden: Set<String> = ["window"]
+    // A white bar in front of the white window.
+    if file == "hairlines.json5" { hidden.formUnion(["bar/background", "bar/background/image"]) }
     let scene = try Stage.load(file, strategy: strategy)
     let compositor = Stage.compositor(scene)
     for step in try SceneStager(scene).steps() {
       let list = Stage.list(step, 0)
       let whole = try compositor.render(list)
       let without = Pixmap(width: whole.width, height: whole.height)
-      for (name, rest) in LayerRemoval.all(list.layers) where name != "window" {
+      for (name, rest) in LayerRemoval.all(list.layers) where !hidden.contains(name) {
         var shorter = list
         shorter.layers = rest
         try compositor.render(shorter, into: without)

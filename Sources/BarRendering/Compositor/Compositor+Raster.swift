@@ -57,49 +57,36 @@ extension Compositor {
     _ pixmap: Pixmap, _ cached: CachedRaster, place: PixelRect, area: PixelRect, weight: Int,
     opacity: UInt8, on region: FrameRegion
   ) {
-    let shifted = scratch.words(area.width + 2)
-    // Columns that are whole source pixels, not mixed with the outside.
-    let solid =
-      weight == 0
-      ? place
-      : PixelRect(
-        x: place.x + 1, y: place.y, width: place.width - 2, height: place.height)
-    let inner = area.intersection(solid)
-    var source = UnsafePointer(shifted)
-    for row in area.y..<area.maxY {
-      let target = region.pointer(area.x, row)
-      if weight == 0 || row == area.y || !cached.repeatedRows[row - place.y] {
-        source = shiftedRow(
-          UnsafePointer(pixmap.row(row - place.y)), width: pixmap.width, from: area.x - place.x,
-          count: area.width, weight: weight, scratch: shifted)
-      }
-      if opacity == 255, cached.opaqueRows[row - place.y], !inner.isEmpty {
-        let lead = inner.x - area.x
-        Kernels.sourceOver(target, source, count: lead)
-        Kernels.copy(target + lead, source + lead, count: inner.width)
-        let done = lead + inner.width
-        Kernels.sourceOver(target + done, source + done, count: area.width - done)
-        count(copied: inner.width, blended: area.width - inner.width)
+    let picture = PlacedPixmap(
+      pixmap: pixmap, place: place, area: area, weight: weight, scratch: scratch.words(area.width + 2))
+    let inner = picture.inner
+    for y in area.y..<area.maxY {
+      if opacity == 255, cached.opaqueRows[y - place.y], !inner.isEmpty {
+        blend(picture, area.x..<inner.x, y, on: region)
+        let target = region.pointer(inner.x, y)
+        if y > area.y, cached.repeatedRows[y - place.y] {
+          Kernels.copy(target, region.pointer(inner.x, y - 1), count: inner.width)
+        } else {
+          picture.write(inner.x, y, count: inner.width, to: target)
+        }
+        blend(picture, inner.maxX..<area.maxX, y, on: region)
+        count(copied: inner.width, blended: 0)
       } else if opacity == 255 {
-        Kernels.sourceOver(target, source, count: area.width)
-        count(copied: 0, blended: area.width)
+        blend(picture, area.x..<area.maxX, y, on: region)
       } else {
-        Kernels.sourceOver(target, source, count: area.width, opacity: opacity)
+        Kernels.sourceOver(
+          region.pointer(area.x, y), picture.pixels(area.x, y, count: area.width), count: area.width,
+          opacity: opacity)
         count(copied: 0, blended: area.width)
       }
     }
   }
 
-  /// Pixels `from ..< from + count` of a row moved right by `weight`/256, computing only those.
-  private func shiftedRow(
-    _ row: UnsafePointer<UInt32>, width: Int, from: Int, count: Int, weight: Int,
-    scratch: UnsafeMutablePointer<UInt32>
-  ) -> UnsafePointer<UInt32> {
-    guard weight > 0 else { return row + from }
-    // One pixel more on the left, which the first result mixes with its neighbour.
-    let first = max(0, from - 1)
-    let available = min(width - first, count + (from - first))
-    Kernels.shift(scratch, row + first, count: available, weight: weight)
-    return UnsafePointer(scratch) + (from - first)
+  private func blend(_ picture: PlacedPixmap, _ columns: Range<Int>, _ y: Int, on region: FrameRegion) {
+    guard !columns.isEmpty else { return }
+    Kernels.sourceOver(
+      region.pointer(columns.lowerBound, y), picture.pixels(columns.lowerBound, y, count: columns.count),
+      count: columns.count)
+    count(copied: 0, blended: columns.count)
   }
 }

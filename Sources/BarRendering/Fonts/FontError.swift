@@ -20,7 +20,7 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let path):
       "\(path) is no readable font: give an .otf, .ttf or .ttc file, or a folder of them"
     case .unknownFamily(let name, let known):
-      "no font has the family “\(name)”: add its file to the scene's fonts, or use one of "
+      "no font has the family “\(name)”: install a package that has it where fonts are looked for, or use one of "
         + known.joined(separator: ", ")
     case .invalidFont(let problem):
       "\(problem): use a size above 0 and up to \(Int(TextShaper.maximumSize)) points"

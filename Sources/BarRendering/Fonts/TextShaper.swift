@@ -42,7 +42,9 @@ public final class TextShaper {
     pango_context_set_base_dir(
       context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     guard let layout = pango_layout_new(context) else { throw .unavailable("no layout") }
-    pango_layout_set_auto_dir(layout, 0)
+    // Natural writing direction, as UIKit's labels have it: the text's first strong letter decides (documented:
+    // Unicode rules P2 and P3), the layout's direction only where there is none.
+    pango_layout_set_auto_dir(layout, 1)
     pango_layout_set_single_paragraph_mode(layout, 1)
     set(font, families: library.leadingFamilies(for: font) + selection.families.map(\.name), on: layout)
     let line = ShapedLine(layout: layout, text: text, kern: font.kern)

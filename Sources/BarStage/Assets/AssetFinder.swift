@@ -113,8 +113,11 @@ struct AssetFinder {
   }
 
   private func confined(_ found: Found, name: String) throws(AssetError) -> Found {
-    guard let real = RealPath.of(found.path) else {
-      throw AssetError(message: "\(Quote(name)) cannot be opened", remedy: "check its permissions")
+    // What stands there may be a pipe that nobody writes to.
+    guard let real = RealPath.of(found.path), Disk.kind(real) == .file else {
+      throw AssetError(
+        message: "\(Quote(name)) names \(Quote(FilePath.name(of: found.path))), which is not a file",
+        remedy: "put it there, or mend Contents.json")
     }
     guard RealPath.contains(root, real) else { throw AssetFinder.outside(name) }
     var result = found

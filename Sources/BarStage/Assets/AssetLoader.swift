@@ -24,7 +24,8 @@ final class AssetLoader {
   /// The image called `name`.
   /// - Parameter scale: pixels per point of the file; nil = as its name or its catalogue says, else 1.
   func image(named name: String, scale: Double?) throws(AssetError) -> BarImage {
-    let key = scale.map { "\(name)@\($0)" } ?? name
+    // A name holds no zero.
+    let key = scale.map { "\(name)\0\($0)" } ?? name
     if let known = loaded[key] { return known }
     let file = try finder.file(named: name, scale: self.scale)
     let bytes = try read(file.path, name: name)

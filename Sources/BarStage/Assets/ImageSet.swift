@@ -24,7 +24,11 @@ struct ImageSet {
           message: "\(folderName) holds the vector image \(Quote(name)), which is not supported yet",
           remedy: "add PNG files for @1x, @2x and @3x")
       }
-      let factor = slot["scale"]?.string.flatMap { Double($0.dropLast()) } ?? 1
+      guard let factor = Self.factors[slot["scale"]?.string ?? "1x"] else {
+        throw AssetError(
+          message: "\(folderName) gives \(Quote(name)) a scale that is none of 1x, 2x and 3x",
+          remedy: "mend Contents.json")
+      }
       found.append(
         AssetFinder.Found(
           path: "\(folder)/\(name)", scale: factor,
@@ -32,6 +36,8 @@ struct ImageSet {
     }
     return ScaleSuffix.best(found, scale: scale, of: \.scale)
   }
+
+  private static let factors = ["1x": 1.0, "2x": 2, "3x": 3]
 
   private var folderName: String { FilePath.name(of: folder) }
 

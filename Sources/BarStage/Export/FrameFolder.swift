@@ -6,8 +6,8 @@ public import BarRendering
 
 /// Exports frames as numbered PNG files with a `frames.json` beside them.
 ///
-/// The list is written last and by renaming, so a folder whose list is there is complete. Frames that an older list
-/// names and the new one does not are removed; other files are left alone.
+/// The list is removed first and written last, by renaming, so a folder whose list is there is complete. Frames that
+/// an older list names and the new one does not are removed; other files are left alone.
 public struct FrameFolder: Sendable {
   public var folder: String
   private let inputs: Set<String>
@@ -23,25 +23,31 @@ public struct FrameFolder: Sendable {
   public func write(
     _ step: StagedStep, scene: Scene, sampling: FrameSampling, renderer: FrameRenderer
   ) throws -> (frames: Int, counters: RenderCounters) {
-    try Folder.create(folder)
-    let old = FrameManifest.files(in: folder)
     let scale = scene.traits.scale
     let samples = step.samples(sampling)
+    try prepare(names: samples.map { FrameFolder.name($0.index) })
     let (entries, counters) = try renderer.map(samples, worker: PNGFrameEncoder.init) {
       frame, encoder in
       let name = FrameFolder.name(frame.sample.index)
-      let path = folder + "/" + name
-      try OutputPath.check(path, against: inputs)
-      try AtomicFile.write(try encoder.encode(frame.pixmap, scale: scale), to: path)
+      try AtomicFile.write(try encoder.encode(frame.pixmap, scale: scale), to: folder + "/" + name)
       return FrameManifest.Entry(
         frame.sample, file: name, sha256: try PixelDigest.sha256(frame.pixmap))
     }
     let manifest = FrameManifest(step: step, scene: scene.name, frames: entries)
-    let path = folder + "/" + FrameManifest.fileName
-    try OutputPath.check(path, against: inputs)
-    try AtomicFile.write(Array(manifest.json.utf8), to: path)
-    FrameManifest.remove(old.subtracting(entries.map(\.file)), from: folder)
+    try AtomicFile.write(Array(manifest.json.utf8), to: folder + "/" + FrameManifest.fileName)
     return (entries.count, counters)
+  }
+
+  /// Nothing is touched before every name is known to be free.
+  private func prepare(names: [String]) throws(FileError) {
+    for name in names + [FrameManifest.fileName] {
+      try OutputPath.check(folder + "/" + name, against: inputs)
+    }
+    try Folder.create(folder)
+    let old = FrameManifest.files(in: folder).subtracting(names).filter {
+      !OutputPath.isInput(folder + "/" + $0, of: inputs)
+    }
+    FrameManifest.remove(old.union([FrameManifest.fileName]), from: folder)
   }
 
   static func name(_ index: Int) -> String {

@@ -1,6 +1,6 @@
 public import BarGeometry
 public import BarModel
-public import BarPixels
+import BarPixels
 
 extension GoldenOptions.Crop {
   /// What of a frame is kept, in points. The bar's crop reaches 24 points below it: the hairline, the edge shadow and

@@ -1,6 +1,7 @@
 /// A frame that cannot be drawn.
 public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
-  case unusableSize(width: Int, height: Int)
+  /// Pixels.
+  case unusableSize(width: Double, height: Double)
 
   public var description: String {
     switch self {

@@ -1,4 +1,5 @@
 import BarDisplay
+import BarGeometry
 import BarPixels
 public import BarRendering
 import Dispatch
@@ -61,11 +62,13 @@ public struct FrameRenderer: Sendable {
   private struct NoWorker {}
 
   private static func canvas(for list: DisplayList, reusing old: Pixmap?) throws -> Pixmap {
+    // As numbers with a fraction first: what is no finite number has no pixels.
+    let sides = (width: list.size.width * list.scale, height: list.size.height * list.scale)
+    guard (0.5..<16384.5).contains(sides.width), (0.5..<16384.5).contains(sides.height) else {
+      throw FrameError.unusableSize(width: sides.width, height: sides.height)
+    }
     let (width, height) = (list.pixelWidth, list.pixelHeight)
     if let old, old.width == width, old.height == height { return old }
-    guard width > 0, height > 0, width <= 16384, height <= 16384 else {
-      throw FrameError.unusableSize(width: width, height: height)
-    }
     return Pixmap(uninitializedWidth: width, height: height)
   }
 }

@@ -1,6 +1,6 @@
-public import BarDisplay
+import BarDisplay
 public import BarGeometry
-public import BarModel
+import BarModel
 public import BarMotion
 public import BarNavigation
 

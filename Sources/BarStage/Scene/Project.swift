@@ -36,6 +36,12 @@ public struct Project: Sendable {
     }
     let chosen = found.filter { path in path != own && patterns.contains { $0.matches(path) } }
     scenes = chosen.map { prefix + $0 }
+    if let dead = zip(names, patterns).first(where: { pattern in !chosen.contains { pattern.1.matches($0) } })
+    {
+      throw SourcePlace(
+        source: checked.source, offset: (checked.root["scenes"] ?? checked.root).offset, path: "$.scenes"
+      ).error("no scene matches \(Quote(dead.0))", remedy: "correct the pattern or remove it")
+    }
     guard !scenes.isEmpty else {
       throw SourcePlace(
         source: checked.source, offset: (checked.root["scenes"] ?? checked.root).offset, path: "$.scenes"

@@ -3,34 +3,14 @@ import BarModel
 
 extension SceneBuilder {
   mutating func screens() -> [String: Screen] {
+    let members = file.root["screens"]?.members ?? []
+    var inheritance = ScreenInheritance(members)
     var result: [String: Screen] = [:]
     let path = ScenePath().appending("screens")
-    for member in file.root["screens"]?.members ?? [] {
-      guard let node = inherited(member, path: path) else { continue }
-      result[member.key] = screen(member.key, node, path.appending(member.key))
+    for member in members {
+      result[member.key] = screen(member.key, inheritance.node(of: member), path.appending(member.key))
     }
     return result
-  }
-
-  /// A screen's node with all it extends merged in: objects merge, everything else replaces.
-  private mutating func inherited(_ member: JSON5.Member, path: ScenePath) -> JSON5.Node? {
-    let all = file.root["screens"]?.members ?? []
-    var chain = [member.value]
-    var seen: Set<String> = [member.key]
-    while let base = chain[chain.count - 1]["extends"], let name = base.string {
-      let place = path.appending(member.key).appending("extends")
-      guard let parent = all.first(where: { $0.key == name }) else {
-        reportUnknown(base, place, "screen", name, known: all.map(\.key))
-        return nil
-      }
-      guard seen.insert(name).inserted else {
-        report(
-          base, place, "screens extend each other in a circle", remedy: "let one of them stand on its own")
-        return nil
-      }
-      chain.append(parent.value)
-    }
-    return chain.reversed().reduce(nil) { merged, node in merged.map { $0.merging(node) } ?? node }
   }
 
   private mutating func screen(_ name: String, _ node: JSON5.Node, _ path: ScenePath) -> Screen {

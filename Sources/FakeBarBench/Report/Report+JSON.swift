@@ -1,7 +1,7 @@
 import BarStage
 
 extension Report {
-  /// For programs; times are nanoseconds per unit.
+  /// For programs; times are nanoseconds per unit, ratios medians of those within a round.
   var json: String {
     var line = JSONLine()
     line.add("rounds", options.rounds)

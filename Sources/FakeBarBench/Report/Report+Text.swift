@@ -14,7 +14,10 @@ extension Report {
     }
     let claims = checks.map { "\($0.name): \($0.finding): \(Report.verdict($0.holds))" }
     return
-      ([table, "medians of \(options.rounds) rounds, job on \(options.jobs) threads"] + counted + claims)
+      ([
+        table,
+        "medians of \(options.rounds) rounds, ratios taken within rounds; job on \(options.jobs) threads",
+      ] + counted + claims)
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -7,7 +7,7 @@ extension Command {
     name: "check", abstract: "Compare scenes with their goldens.",
     discussion:
       "Needs a project. Pictures of what differs are written under .fakebar/failures; goldens are only read.",
-    options: [reportOnly] + CommandOption.goldens + CommandOption.scenes
+    options: [reportOnly] + CommandOption.goldens + CommandOption.goldenScenes
   ) { invocation in
     let report = try invocation.goldenWorkflow().check()
     if invocation.has(.json) {

@@ -8,7 +8,7 @@ extension Command {
   static let record = Command(
     name: "record", abstract: "Write the goldens of scenes.",
     discussion: "Needs a project. Goldens that match are not touched.",
-    options: [mode] + CommandOption.goldens + CommandOption.scenes
+    options: [mode] + CommandOption.goldens + CommandOption.goldenScenes
   ) { invocation in
     // A build server that records what it should check would always be green.
     let standard: RecordMode = MessageStyle.isSet("CI") ? .never : .all

@@ -8,11 +8,11 @@ extension Command {
         name: "scene", help: "The scene file; - is standard input.", values: .files(["json5", "json"]),
         isRequired: true)
     ],
-    options: CommandOption.scenes
-  ) { invocation in
-    if invocation.has(.json) {
-      throw invocation.usage("'--json' is not supported yet for trace: read its text")
+    options: CommandOption.scenes.map { option in
+      option.name == "json"
+        ? CommandOption("json", "Print JSON, for programs.", later: "JSON traces") : option
     }
+  ) { invocation in
     let overrides = try invocation.overrides()
     _ = try invocation.jobs()
     for scene in try SceneSources(invocation).load(overrides) {

@@ -50,6 +50,9 @@ extension CommandOption {
       .strategy, .step, .fps, .count, .at, .device, .os, .scale, .style, .direction, .jobs, .project,
     ] + common
 
+  /// What the commands about goldens take of these: goldens show what the scene says, on its own device.
+  static let goldenScenes: [CommandOption] = [.strategy, .step, .jobs, .project] + common
+
   /// Where the result goes.
   static func output(_ value: String, _ help: String, values: OptionValues) -> CommandOption {
     CommandOption("output", short: "o", value: value, help, values: values, required: true)

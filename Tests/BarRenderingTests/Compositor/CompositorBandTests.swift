@@ -30,8 +30,10 @@ struct CompositorBandTests {
     var random = RandomLayers(seed: 21, scale: 1)
     let noise = random.noise(width: 6, height: 12)
     for y in 0..<12 {
-      // Opaque, repeated, translucent, repeated twice, opaque again …
-      if [1, 3, 4, 7, 8, 11].contains(y) { noise.row(y).update(from: noise.row(y - 1), count: 6) }
+      // Opaque or not, repeated once or twice.
+      if [1, 3, 4, 7, 8, 9, 11].contains(y) { noise.row(y).update(from: noise.row(y - 1), count: 6) }
+      // All but one pixel repeated is not repeated.
+      if y == 9 { noise[5, y] = 0 }
       for x in 0..<6 where [0, 1, 5, 6, 7, 8].contains(y) { noise[x, y] |= 0xFF00_0000 }
     }
     let images = TestImages(noise)

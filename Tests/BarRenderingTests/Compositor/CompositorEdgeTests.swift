@@ -49,6 +49,14 @@ struct CompositorEdgeTests {
       try Painted.rows(clip) == ["..........", "..bbb.....", "..bbb.....", "..........", ".........."])
   }
 
+  @Test("a layer of no width filters nothing, between pixels neither", arguments: [0.0, -0.25])
+  func noWidth(width: Double) throws {
+    let glass = Layer(
+      "glass", frame: Rect(x: 4.5, y: 0, width: width, height: 5), backdropFilters: [.saturate(0)])
+    #expect(
+      try Painted.rows(Painted.layer("a", 0, 0, 10, 5), glass) == Array(repeating: "aaaaaaaaaa", count: 5))
+  }
+
   @Test("a frame with an edge that is no finite number draws nothing")
   func notFinite() throws {
     for value in [Double.nan, .infinity, -.infinity] {

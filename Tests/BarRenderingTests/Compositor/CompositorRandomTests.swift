@@ -14,7 +14,7 @@ struct CompositorRandomTests {
     let images = RandomLayers.images
     let naive = NaivePainter(scale: scale, images: images)
     let compositor = Painted.compositor(images)
-    for _ in 0..<80 {
+    for _ in 0..<50 {
       let list = random.list()
       let pixmap = random.noise(width: list.pixelWidth, height: list.pixelHeight)
       try compositor.render(list, into: pixmap)

@@ -2,7 +2,7 @@ extension SceneObject {
   static let golden = SceneObject(
     "What golden tests keep of a scene.",
     [
-      SceneField("frames", .union(.frames), "The instants to keep; the scene's frames where absent."),
+      SceneField("frames", .union(.frames), "The instants to keep; at 0.3 and 0.7 where absent."),
       SceneField(
         "crop",
         .oneOf([

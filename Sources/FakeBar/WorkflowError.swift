@@ -1,0 +1,15 @@
+/// Why a project's goldens cannot be gone through.
+public enum WorkflowError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noSceneNamed(String)
+  /// Paths of two scene files.
+  case sameName(String, String)
+
+  public var description: String {
+    switch self {
+    case .noSceneNamed(let name):
+      "no scene of the project has \"\(name)\" in its name: correct the filter (letter case counts)"
+    case .sameName(let one, let other):
+      "\(one) and \(other) have the same name, and goldens are named after their scenes: rename one"
+    }
+  }
+}
