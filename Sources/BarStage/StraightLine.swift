@@ -1,4 +1,5 @@
 import BarCodecs
+import BarModel
 import BarMotion
 import BarPixels
 import BarRendering
@@ -33,18 +34,15 @@ public enum StraightLine {
   ) throws -> [UInt8] {
     guard let first = scenes.first else { return [] }
     let title = scenes.count == 1 ? first.title ?? first.name : "\(scenes.count) scenes"
-    var strip = Filmstrip(title: title, traits: first.traits, crop: crop)
-    for scene in scenes {
+    let rows = try scenes.flatMap { scene in
       let renderer = FrameRenderer(scene, jobs: jobs)
-      for step in try SceneStager(scene).steps() {
-        let name = scenes.count == 1 ? "" : "\(scene.title ?? scene.name) · "
-        try strip.add(
-          step,
-          heading:
-            "\(name)\(step.number > 0 ? "step \(step.number), " : "")\(step.operation) · \(step.strategy.name)",
-          sampling: sampling ?? Filmstrip.sampling, renderer: renderer)
+      return try SceneStager(scene).steps().map { step in
+        FilmstripRow(
+          step, scene: scene, isTitled: scenes.count > 1, sampling: sampling ?? Filmstrip.sampling,
+          crop: crop,
+          renderer: renderer)
       }
     }
-    return try strip.png(fonts: first.fonts)
+    return try Filmstrip(title: title, rows: rows, scale: first.traits.scale).png(fonts: first.fonts)
   }
 }

@@ -7,7 +7,8 @@ public import BarRendering
 /// Exports frames as numbered PNG files with a `frames.json` beside them.
 ///
 /// The list is removed first and written last, by renaming, so a folder whose list is there is complete. Frames that
-/// an older list names and the new one does not are removed; other files are left alone.
+/// an older list names and the new one does not are removed; other files are left alone. A hidden note of what is
+/// being written lets the next run clear up after one that was killed.
 public struct FrameFolder: Sendable {
   public var folder: String
   private let inputs: Set<String>
@@ -35,6 +36,7 @@ public struct FrameFolder: Sendable {
     }
     let manifest = FrameManifest(step: step, scene: scene.name, frames: entries)
     try AtomicFile.write(Array(manifest.json.utf8), to: folder + "/" + FrameManifest.fileName)
+    FrameManifest.remove([FrameManifest.noteName], from: folder)
     return (entries.count, counters)
   }
 
@@ -44,9 +46,13 @@ public struct FrameFolder: Sendable {
       try OutputPath.check(folder + "/" + name, against: inputs)
     }
     try Folder.create(folder)
-    let old = FrameManifest.files(in: folder).subtracting(names).filter {
+    let known = [FrameManifest.fileName, FrameManifest.noteName].map {
+      FrameManifest.files(in: folder, list: $0)
+    }
+    let old = known[0].union(known[1]).subtracting(names).filter {
       !OutputPath.isInput(folder + "/" + $0, of: inputs)
     }
+    try AtomicFile.write(Array(FrameManifest.note(names).utf8), to: folder + "/" + FrameManifest.noteName)
     FrameManifest.remove(old.union([FrameManifest.fileName]), from: folder)
   }
 

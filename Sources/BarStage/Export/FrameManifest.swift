@@ -9,6 +9,8 @@ import BarMotion
 /// `frames.json`: what the files of a folder show.
 struct FrameManifest {
   static let fileName = "frames.json"
+  /// Stands there while frames are being written.
+  static let noteName = ".frames-in-progress.json"
 
   struct Entry: Sendable {
     var index: Int
@@ -57,13 +59,23 @@ struct FrameManifest {
 
   /// Frame files that the list in `folder` names; none when there is no readable list. Only names that we would
   /// have given are believed.
-  static func files(in folder: String) -> Set<String> {
-    let path = folder + "/" + fileName
+  static func files(in folder: String, list: String) -> Set<String> {
+    let path = folder + "/" + list
     guard let bytes = try? FileReader.bytes(path, limit: 1 << 26),
       let root = try? SourceText(file: path, bytes: bytes).parse()
     else { return [] }
     let names = root["frames"]?.elements.compactMap { $0["file"]?.string } ?? []
     return Set(names.enumerated().filter { FrameFolder.name($0.offset) == $0.element }.map(\.element))
+  }
+
+  /// A list of nothing but files.
+  static func note(_ names: [String]) -> String {
+    let entries = names.map { name in
+      var line = JSONLine()
+      line.add("file", name)
+      return line.object
+    }
+    return "{\"frames\": [\(entries.joined(separator: ", "))]}\n"
   }
 
   static func remove(_ names: Set<String>, from folder: String) {

@@ -1,13 +1,11 @@
 import BarDisplay
 import BarGeometry
-import BarPixels
 
-/// The layout of a filmstrip, as a display list like any frame.
-struct FilmstripSheet {
+/// The layout of a filmstrip, as a display list like any frame. Lengths are points; tiles are named images.
+struct FilmstripSheet: Sendable {
   var title: String
-  var rows: [Filmstrip.Row]
-  /// Points.
-  var tile: Size
+  var rows: [FilmstripRow]
+  /// Pixels per point of the sheet.
   var scale: Double
 
   private let margin = 28.0
@@ -16,19 +14,30 @@ struct FilmstripSheet {
   private let headingHeight = 40.0
   private let captionHeight = 36.0
 
-  private var columns: Int { rows.map(\.tiles.count).max() ?? 0 }
-  private var rowHeight: Double { headingHeight + tile.height + captionHeight }
+  static func tileName(row: Int, column: Int) -> String { "row\(row)/tile\(column)" }
 
-  private var size: Size {
-    let columns = Double(columns)
-    return Size(
-      width: max(2 * margin + columns * tile.width + max(columns - 1, 0) * gap, 520),
-      height: 2 * margin + titleHeight + Double(rows.count) * rowHeight + Double(max(rows.count - 1, 0)) * gap
-    )
+  private func tileSize(_ row: FilmstripRow) -> Size {
+    Size(width: Double(row.tile.width) / scale, height: Double(row.tile.height) / scale)
   }
 
-  /// Puts the tiles into `store` and lays them out.
-  func list(store: ImageStore) -> DisplayList {
+  private func height(_ row: FilmstripRow) -> Double { headingHeight + tileSize(row).height + captionHeight }
+
+  private var size: Size {
+    let widths = rows.map { row in
+      let columns = Double(row.samples.count)
+      return columns * tileSize(row).width + max(columns - 1, 0) * gap
+    }
+    let heights = rows.reduce(0) { $0 + height($1) } + Double(max(rows.count - 1, 0)) * gap
+    return Size(width: max(2 * margin + (widths.max() ?? 0), 520), height: 2 * margin + titleHeight + heights)
+  }
+
+  /// The sheet in whole pixels.
+  var pixels: (width: Int, height: Int) {
+    let empty = DisplayList(size: size, scale: scale, layers: [])
+    return (empty.pixelWidth, empty.pixelHeight)
+  }
+
+  func list() -> DisplayList {
     let size = size
     var layers = [
       Layer(
@@ -45,29 +54,27 @@ struct FilmstripSheet {
           "row\(index)/heading", row.heading,
           Rect(x: margin, y: y, width: size.width - 2 * margin, height: headingHeight),
           FontDescription(size: 17, weight: .medium), Color(white: 0.3)))
-      for (column, tile) in row.tiles.enumerated() {
-        layers += tileLayers(
-          tile, name: "row\(index)/tile\(column)", column: column, y: y + headingHeight, store)
+      for (column, sample) in row.samples.enumerated() {
+        layers += tile(row, sample, name: Self.tileName(row: index, column: column), column: column, y: y)
       }
-      y += rowHeight + gap
+      y += height(row) + gap
     }
     return DisplayList(size: size, scale: scale, layers: layers)
   }
 
-  private func tileLayers(
-    _ tile: Filmstrip.Tile, name: String, column: Int, y: Double, _ store: ImageStore
-  ) -> [Layer] {
-    let x = snapped(margin + Double(column) * (self.tile.width + gap))
-    let size = Size(width: Double(tile.pixmap.width) / scale, height: Double(tile.pixmap.height) / scale)
-    let frame = Rect(origin: Point(x: x, y: snapped(y)), size: size)
-    store.insert(tile.pixmap, digest: name)
+  private func tile(_ row: FilmstripRow, _ sample: FrameSample, name: String, column: Int, y: Double)
+    -> [Layer]
+  {
+    let size = tileSize(row)
+    let x = snapped(margin + Double(column) * (size.width + gap))
+    let frame = Rect(origin: Point(x: x, y: snapped(y + headingHeight)), size: size)
     return [
       Layer(
         "\(name)/border", frame: frame.outset(by: 1 / scale), content: .color(Color(white: 0, alpha: 0.18))),
       Layer(name, frame: frame, content: .image(ImageContent(digest: name, size: size), tint: nil)),
       text(
-        "\(name)/caption", tile.caption,
-        Rect(x: x, y: frame.maxY, width: self.tile.width, height: captionHeight),
+        "\(name)/caption", FilmstripRow.caption(sample),
+        Rect(x: x, y: frame.maxY, width: size.width, height: captionHeight),
         FontDescription(size: 15, weight: .regular), Color(white: 0.35)),
     ]
   }
