@@ -8,7 +8,7 @@ import Testing
       (.notAnImage(found: "a GIF", remedy: "convert it"), "convert it"),
       (.truncated, "copy or export it again"),
       (.corrupt("IDAT: CRC error"), "copy or export it again"),
-      (.tooLarge(width: 9, height: 8, limits: .standard), "scale it down or raise the limit"),
+      (.tooLarge(width: 9, height: 8, limits: .standard), "scale it down"),
       (.unsupported("JPEG in CMYK", remedy: "export it in RGB"), "export it in RGB"),
       (.encoderFailed("scale 0; use 1, 2 or 3"), "use 1, 2 or 3"),
     ]

@@ -33,6 +33,17 @@ import Testing
     #expect(words.contains { $0 >> 16 & 255 > 150 && $0 & 255 < 100 })
   }
 
+  @Test("the text's own letters decide how it runs: a full stop stays at the end of an English sentence")
+  func naturalDirection() throws {
+    let english = try mask(text("Back.", direction: .leftToRight))
+    let mirrored = try mask(text("Back.", direction: .rightToLeft, alignment: .trailing))
+    #expect(english.mask.bytesArray == mirrored.mask.bytesArray)
+    #expect(english.origin == mirrored.origin)
+    let arabic = try mask(text("رجوع.", direction: .rightToLeft))
+    let unmirrored = try mask(text("رجوع.", direction: .leftToRight, alignment: .trailing))
+    #expect(arabic.mask.bytesArray == unmirrored.mask.bytesArray)
+  }
+
   @Test("an emoji has the size of the text at every scale")
   func emojiSize() throws {
     for scale in [1.0, 2, 3] {

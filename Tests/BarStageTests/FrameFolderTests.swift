@@ -92,6 +92,20 @@ struct FrameFolderTests {
         == ["frame-0000.png", "frame-0001.png", "frame-0099.png", "frames.json", "notes.txt"])
   }
 
+  @Test("what a killed run left is cleared up by the next, and nothing else")
+  func killed() throws {
+    let folder = try TemporaryTree()
+    let here = "out/two/1/fakeBar/"
+    // As a run of nine frames leaves its folder when it is killed: frames and the hidden note, no list.
+    for index in 0..<9 { try folder.write("torn off", to: here + "frame-000\(index).png") }
+    let entries = (0..<9).map { "{\"file\": \"frame-000\($0).png\"}" }.joined(separator: ", ")
+    try folder.write("{\"frames\": [\(entries)]}", to: here + ".frames-in-progress.json")
+    try folder.write("mine", to: here + "frame-0042.png")
+    _ = try StraightLine.render(scene(in: folder), to: folder.path + "/out", jobs: 2)
+    let names = (0..<6).map { "frame-000\($0).png" } + ["frame-0042.png", "frames.json"]
+    #expect(try folder.files("out/two/1/fakeBar").keys.sorted() == names)
+  }
+
   @Test("a list with names that are not ours removes nothing")
   func malice() throws {
     let folder = try TemporaryTree()

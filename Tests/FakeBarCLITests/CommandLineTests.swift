@@ -105,7 +105,7 @@ import Testing
     .init("validate bad.json5 syntax.json5", 65, errors: "syntax.json5:1:"),
     .init("validate bad.json5 --json", 65, errors: "error:", output: "\"line\": 2"),
     .init("validate good.json5 nothing.json5", 66, errors: "cannot read nothing.json5"),
-    .init("validate other", 66, errors: "it is a folder"),
+    .init("validate other", 66, errors: "a folder stands where the file should be"),
     .init("validate good.json5/x", 66, errors: "cannot read good.json5/x"),
     .init("validate pop.json5", 65, errors: "$.steps[0]"),
     .init("validate choice.json5", 65, errors: "$.render: there is no step 3"),
@@ -123,7 +123,7 @@ import Testing
       variables: ["GITHUB_ACTIONS": "true"]),
     .init("trace good.json5", 0, output: "strategy fakeBar\nstack home\n"),
     .init("trace good.json5 --strategy sharedBar --step 3", 0, output: "step 3: pop"),
-    .init("trace good.json5 --json", 64, errors: "'--json' is not supported yet for trace"),
+    .init("trace good.json5 --json", 64, errors: "'--json' is not supported yet"),
     .init("trace nothing.json5", 66, errors: "cannot read nothing.json5"),
   ]
 

@@ -54,10 +54,39 @@ struct GoldenWorkflowTests {
     #expect(try project.workflow(filter: "push").check().orphans.isEmpty)
   }
 
+  @Test("a check of one strategy does not call the others' goldens orphans")
+  func part() throws {
+    let project = try TemporaryProject()
+    try project.write(
+      scene: TemporaryProject.scene.replacingOccurrences(
+        of: "stack:", with: "strategy: [\"fakeBar\", \"sharedBar\"], stack:"))
+    _ = try project.workflow().record(.all)
+    var overrides = SceneOverrides()
+    overrides.strategies = ["sharedBar"]
+    let report = try project.workflow(overrides: overrides).check()
+    #expect(report.isPassing && report.isPartial && report.compared == 3)
+  }
+
+  @Test("a pattern that matches no scene is an error at its place, though others match")
+  func deadPattern() throws {
+    let project = try TemporaryProject()
+    try project.write(project: "{\n  scenes: [\"*.json5\", \"nope/*.json5\"] }")
+    let error = #expect(throws: SceneFileError.self) { try project.workflow() }
+    let found = try #require(error?.diagnostics.first)
+    #expect(found.line == 2 && found.path == "$.scenes" && found.message.contains("nope/*.json5"))
+  }
+
+  @Test("two scenes of one name are refused with both files, also where only letter case differs")
+  func sameName() throws {
+    let project = try TemporaryProject()
+    try project.write(scene: TemporaryProject.scene, as: "PUSH.json5")
+    #expect(throws: WorkflowError.self) { try project.workflow() }
+  }
+
   @Test("a filter that leaves no scene is an error, not a pass")
   func nothing() throws {
     let project = try TemporaryProject()
-    #expect(throws: GoldenError.self) { try project.workflow(filter: "nobody") }
+    #expect(throws: WorkflowError.noSceneNamed("nobody")) { try project.workflow(filter: "nobody") }
   }
 }
 
@@ -81,19 +110,24 @@ private final class TemporaryProject {
   init() throws {
     folder = NSTemporaryDirectory() + "fakebar-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data("{ scenes: [\"*.json5\"] }".utf8).write(to: URL(fileURLWithPath: folder + "/fakebar.json5"))
+    try write(project: "{ scenes: [\"*.json5\"] }")
     try write(scene: Self.scene)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  func write(scene: String) throws {
-    try Data(scene.utf8).write(to: URL(fileURLWithPath: folder + "/push.json5"))
+  func write(scene: String, as name: String = "push.json5") throws {
+    try Data(scene.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
   }
 
-  func workflow(filter: String? = nil) throws -> GoldenWorkflow {
+  func write(project: String) throws { try write(scene: project, as: "fakebar.json5") }
+
+  func workflow(
+    overrides: SceneOverrides = SceneOverrides(), filter: String? = nil
+  ) throws -> GoldenWorkflow {
     try GoldenWorkflow(
-      project: Project(file: folder + "/fakebar.json5"), filter: filter, artifacts: folder + "/failures",
+      project: Project(file: folder + "/fakebar.json5"), overrides: overrides, filter: filter,
+      artifacts: folder + "/failures",
       jobs: 2)
   }
 }

@@ -15,7 +15,7 @@ extension ExitCode {
       case let error as FontError: ExitCode(error)
       case let error as RasterError: ExitCode(error)
       case let error as GoldenError: ExitCode(error.category)
-      case WorkflowError.noSceneNamed: .usage
+      case WorkflowError.noSceneNamed: .noInput
       case is WorkflowError: .badData
       default: .internalError
       }
