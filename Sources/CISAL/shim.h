@@ -1,2 +1,3 @@
 #include <isa-l/crc.h>
 #include <isa-l/igzip_lib.h>
+#include <isa-l.h>

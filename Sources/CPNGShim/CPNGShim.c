@@ -238,3 +238,5 @@ void cpng_buffer_free(cpng_buffer *buffer) {
   free(buffer->bytes);
   memset(buffer, 0, sizeof *buffer);
 }
+
+const char *cpng_version(void) { return png_get_libpng_ver(NULL); }

@@ -1,3 +1,4 @@
+import BarCodecs
 import BarRendering
 
 /// Looks whether this machine has what rendering needs. Writes nothing.
@@ -9,7 +10,8 @@ public enum Doctor {
     report.libraries = [
       ("cairo", RenderingEnvironment.cairo), ("pango", RenderingEnvironment.pango),
       ("harfbuzz", RenderingEnvironment.harfBuzz), ("fontconfig", RenderingEnvironment.fontconfig),
-      ("freetype", RenderingEnvironment.freeType),
+      ("freetype", RenderingEnvironment.freeType), ("libpng", CodecEnvironment.libpng),
+      ("isa-l", CodecEnvironment.isal), ("libcrypto", CodecEnvironment.crypto),
     ]
     do {
       let library =

@@ -2,7 +2,7 @@ public import BarRendering
 
 /// What `Doctor` found.
 public struct DoctorReport: Sendable {
-  /// Name and version of the C libraries that decide pixels.
+  /// Name and version of the C libraries that decide pixels and files.
   public internal(set) var libraries: [(name: String, version: String)] = []
   public internal(set) var fonts: [FontFile] = []
   /// One line each, ending with the remedy; empty when all is fine.

@@ -80,4 +80,7 @@ void cpng_write(const cpng_image *image, cpng_buffer *out, cpng_status *status);
 
 void cpng_buffer_free(cpng_buffer *buffer);
 
+// Version of the library as linked, "1.6.39".
+const char *cpng_version(void);
+
 #endif
