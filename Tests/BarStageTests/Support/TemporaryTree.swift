@@ -35,7 +35,7 @@ final class TemporaryTree {
     var result: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: top) {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: top + "/" + name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: top + "/" + name, isDirectory: &isFolder)
       if !isFolder.boolValue {
         result[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: top + "/" + name)))
       }
