@@ -7,7 +7,8 @@ import Testing
 @Suite("Compositor: far-out lists")
 struct CompositorEdgeTests {
   static let odd = [
-    Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e18, 1e9, -1e9, 0, -0.0, Double.leastNonzeroMagnitude, -3,
+    Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e18, 1e9, -1e9, 0, -0.0,
+    Double.leastNonzeroMagnitude, -3,
   ]
 
   @Test("an empty list clears the pixmap, whatever was in it")
