@@ -7,6 +7,9 @@ public struct TransitionStage: Sendable {
   public var transition: Transition
   /// `from` as it rested, under the bar as it was.
   public var from: StagedPage
+  /// `from`'s item under the bar as the hooks left it: what it looks like once hooks have written, and before its
+  /// own appearances give way.
+  public var fromInFlight: StagedPage
   /// `to` in flight, under the bar as the hooks left it.
   public var to: StagedPage
   /// `to` as it will rest.
@@ -26,6 +29,9 @@ public struct TransitionStage: Sendable {
     self.motion = motion
     from = StagedPage(
       transition.from, below: transition.belowFrom, style: transition.barBefore, traits: traits,
+      measuring: measuring)
+    fromInFlight = StagedPage(
+      transition.from, below: transition.belowFrom, style: transition.barInFlight, traits: traits,
       measuring: measuring)
     to = StagedPage(
       transition.to, below: transition.belowTo, style: transition.barInFlight, traits: traits,

@@ -33,19 +33,42 @@ struct BarContentMotionTests {
     }
   }
 
-  @Test("the new title comes from half the width away: its centre on the edge", arguments: progresses)
+  @Test(
+    "under a finger the new title comes linearly, its leading edge from the bar's end", arguments: progresses)
   func newTitle(progress: Double) throws {
     for (choreography, share) in try flights(SampleApp()) {
       let title = choreography.displayList(at: dragged(progress)).layer("bar/top/title")
-      expectX(title, 167.5 + 187.5 * (1 - share(progress)), "new title")
+      expectX(title, 167.5 + (375 - 167.5) * (1 - share(progress)), "new title")
     }
   }
 
-  @Test("an old back label leaves by a quarter of the width", arguments: progresses)
+  /// Distance of the title from its place over W − x, at the page's distance over W: iPhone X push (73.75, 18.1 and
+  /// 1.25 of 207 pt) and iPhone 11 Pro Max pop (18.5, 143.7 and 271.6 of 311.6 pt).
+  static let recordedTitles: [(page: Double, title: Double, of: Double)] = [
+    (page: 0.4092, title: 73.75 / 207, of: 207.0), (0.1052, 18.1 / 207, 207), (0.0229, 1.25 / 207, 207),
+    (0.0856, 18.5 / 311.6, 311.6), (0.5392, 143.7 / 311.6, 311.6), (0.9103, 271.6 / 311.6, 311.6),
+  ]
+
+  @Test("tapped, it is where recordings have it, within 5 points", arguments: recordedTitles)
+  func tappedTitle(recorded: (page: Double, title: Double, of: Double)) throws {
+    for (choreography, share) in try flights(SampleApp()) {
+      let progress = share(1) == 1 ? 1 - recorded.page : recorded.page
+      guard
+        let title = choreography.displayList(at: Motion.uikit.instant(progress: progress)).layer(
+          "bar/top/title")
+      else { continue }
+      let distance = (title.frame.x - 167.5) / (375 - 167.5)
+      #expect(abs(distance - recorded.title) * recorded.of <= 5)
+    }
+  }
+
+  @Test(
+    "an old back label leaves by 0.38 of the width, as recorded on an iPhone 11 Pro Max",
+    arguments: progresses)
   func oldBackLabel(progress: Double) throws {
     for (choreography, share) in try flights(SampleApp(), isDeep: true) {
       let label = choreography.displayList(at: dragged(progress)).layer("bar/bottom/backLabel")
-      expectX(label, 27 - 375 / 4 * share(progress), "old back label")
+      expectX(label, 27 - 0.38 * 375 * share(progress), "old back label")
     }
   }
 
@@ -79,31 +102,31 @@ struct BarContentMotionTests {
     }
   }
 
-  @Test("tapped, they fade in within 0.19 s and out within 0.24 s, wherever the pages are")
+  @Test("tapped, alphas are those of recordings within 0.12, whatever the clock says")
   func timedAlphas() throws {
     for (choreography, share) in try flights(SampleApp()) {
       let isPush = share(1) == 1
-      func alphas(_ time: Double) -> (out: Double, entering: Double) {
-        let list = choreography.displayList(at: Instant(progress: 0.5, time: time, phase: .timed))
+      func alphas(_ progress: Double) -> (out: Double, entering: Double) {
+        let list = choreography.displayList(at: Instant(progress: progress, time: 0.2, phase: .timed))
         let (bottom, top) = (list.layer("bar/bottom/title"), list.layer("bar/top/title"))
         return ((isPush ? bottom : top)?.opacity ?? 0, (isPush ? top : bottom)?.opacity ?? 0)
       }
-      for time in [0.01, 0.05, 0.11, 0.19, 0.24, 0.4] {
-        #expect(abs(alphas(time).out - max(0, 1 - time / 0.24)) <= 0.0006)
-        #expect(abs(alphas(time).entering - min(1, time / 0.19)) <= 0.0006)
+      for (progress, recorded) in [(0.0856, 0.97), (0.5392, 0.51), (0.5908, 0.547), (0.8948, 0)] {
+        #expect(abs(alphas(progress).out - recorded) <= 0.12)
       }
-      // Read off a recording of an iPhone X; its clock is good to about 15 ms.
-      #expect(abs(alphas(0.11).entering - 0.59) <= 0.08 && abs(alphas(0.11).out - 0.55) <= 0.08)
+      for (progress, recorded) in [(0.0856, 0.07), (0.5908, 0.588), (0.8948, 0.98)] {
+        #expect(abs(alphas(progress).entering - recorded) <= 0.12)
+      }
     }
   }
 
-  @Test("at equal page positions a tap and a finger show different alphas, but the same places")
+  @Test("at equal page positions a tap and a finger show different alphas and title places")
   func tapAndFinger() throws {
     let choreography = try flights(SampleApp())[0].0
     let tap = choreography.displayList(at: Motion.uikit.instant(progress: 0.5))
     let finger = choreography.displayList(at: dragged(0.5))
     let (a, b) = (try #require(tap.layer("bar/top/title")), try #require(finger.layer("bar/top/title")))
-    #expect(a.frame == b.frame && a.opacity > b.opacity + 0.3)
+    #expect(a.frame != b.frame && a.opacity > b.opacity + 0.3)
     #expect(tap.layer("top/page")?.frame == finger.layer("top/page")?.frame)
   }
 
@@ -116,6 +139,20 @@ struct BarContentMotionTests {
         #expect(indicator.frame == Rect(x: 8, y: 31.5, width: 13, height: 21) && indicator.opacity == 1)
         #expect(list.names.filter { $0.hasSuffix("backIndicator") }.count == 1)
       }
+    }
+  }
+
+  @Test("it stays solid while it takes another tint: the old one whole under the new")
+  func indicatorTint() throws {
+    var app = SampleApp()
+    app.listBar?.tintColor = .value(.purple)
+    app.homeBar?.tintColor = .value(.green)
+    for (choreography, _) in try flights(app, isDeep: true) {
+      let list = choreography.displayList(at: dragged(0.5))
+      let opacities = list.names.filter { $0.hasSuffix("backIndicator") }.compactMap {
+        list.layer($0)?.opacity
+      }
+      #expect(opacities.first == 1)
     }
   }
 

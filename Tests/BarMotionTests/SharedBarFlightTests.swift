@@ -46,4 +46,36 @@ struct SharedBarFlightTests {
     #expect(names.filter { order.contains($0) } == order)
     #expect(names.allSatisfy { !$0.contains("fake") })
   }
+
+  private func opaque(_ color: DynamicColor) -> AppearanceStyle {
+    var style = AppearanceStyle(configure: .opaque)
+    style.backgroundColor = .value(color)
+    return style
+  }
+
+  @Test("what only the items make different is cross-faded, the old bar whole under the new one")
+  func itemAppearances() throws {
+    var app = app
+    (app.os, app.homeBar, app.listBar) = (17, nil, nil)
+    app.home.item.scrollEdgeAppearance = opaque(.green)
+    app.list.item.scrollEdgeAppearance = opaque(.purple)
+    let list = app.choreography(try app.push()).displayList(at: dragged(0.25))
+    let (old, new) = (
+      try #require(list.layer("bar/old/background")), try #require(list.layer("bar/background"))
+    )
+    #expect(old.content == .color(DynamicColor.green.light) && old.opacity == 1)
+    #expect(new.content == .color(DynamicColor.purple.light) && new.opacity == 0.25)
+    // Both have the same line, which is drawn once and whole.
+    #expect(list.layer("bar/shadow")?.opacity == 1 && list.layer("bar/old/shadow") == nil)
+  }
+
+  @Test("towards a transparent bar the old one fades out")
+  func towardsTransparent() throws {
+    var app = app
+    (app.os, app.homeBar, app.listBar) = (17, nil, nil)
+    app.home.item.scrollEdgeAppearance = opaque(.green)
+    let list = app.choreography(try app.push()).displayList(at: dragged(0.25))
+    #expect(list.layer("bar/old/background")?.opacity == 0.75)
+    #expect(list.layer("bar/background") == nil)
+  }
 }

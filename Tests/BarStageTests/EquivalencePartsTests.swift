@@ -15,6 +15,10 @@ struct EquivalencePartsTests {
     if !file.hasPrefix("back-mask") && file != "page-below-opaque-bar.json5" {
       names.formUnion(["bar/back/mask", "bar/back/mask/image"])
     }
+    if file == "hairlines.json5" {
+      // "No line" has slid behind the arrow by then: 27 + 56 − 0.19 · 390 lies left of the mask's edge.
+      names.insert("bar/bottom/backLabel")
+    }
     // A white bar in front of the white window: its page begins below it.
     if file == "hairlines.json5", strategy == "fakeBar" {
       names.formUnion(["bottom/fake/background", "bottom/fake/background/image"])

@@ -4,10 +4,13 @@ import BarModel
 
 /// How the real bar's content changes between two pages: titles hand over to back labels, buttons cross-fade.
 ///
-/// Positions are worked out left to right and mirrored at the end. Evidence: the back label starts at the old
-/// title's leading edge, the new title with its centre on the trailing edge (measured on iPhone X, iOS 11 or 12:
-/// travel 172–183 of 187.5 pt; the same in two re-implementations); an old back label leaves by a quarter of the
-/// width (after one re-implementation).
+/// Positions are worked out left to right and mirrored at the end. Evidence, from recordings of an iPhone X (push,
+/// iOS 11 or 12), an iPhone 11 Pro Max (pop, iOS 13.3) and an iPhone 6 (finger, iOS 8):
+/// * The top page's title comes and goes with its leading edge on the trailing edge of the bar. Under a finger it
+///   moves linearly (0.1 pt); tapped, its distance is (W − x)·u·(0.7 + 0.3·u), u being the page's distance over W
+///   (six values within 5 pt).
+/// * The back label starts at the old title's leading edge (1 pt).
+/// * An old back label leaves by 0.38 of the width (157 to 159 of 414 pt, two values).
 struct BarContentMotion {
   var stage: TransitionStage
   private let bottom: BarContentLayers
@@ -37,8 +40,9 @@ struct BarContentMotion {
         moving(title, covered: backLabelX, isBottom: true)
       },
       top.title.map { title in
-        // Offset by half the width: the centre of a centred title starts on the edge.
-        moving(title, covered: logicalX(title) + stage.width / 2, isBottom: false)
+        moving(
+          title, covered: stage.width, isBottom: false,
+          timed: Ramp(.progress, isLeaving(false) ? .bentIn(slope: 0.7) : .bentOut(slope: 0.7)))
       },
     ].compactMap { $0 }
   }
@@ -46,7 +50,7 @@ struct BarContentMotion {
   private var backLabels: [AnimatedLayer] {
     let labels = [
       bottom.backLabel.map { label in
-        moving(label, covered: logicalX(label) - stage.width / 4, isBottom: true)
+        moving(label, covered: logicalX(label) - 0.38 * stage.width, isBottom: true)
       },
       top.backLabel.map { label in
         let start = bottom.title.map(logicalX) ?? (stage.width - label.frame.width) / 2
@@ -68,20 +72,34 @@ struct BarContentMotion {
     return [AnimatedLayer(masked, sublayers: inRow)]
   }
 
-  /// Stays where both pages have one; otherwise it fades in its place (measured on iPhone X).
+  /// Stays where both pages have one, solid also while it takes another tint; otherwise it fades in its place
+  /// (recording of an iPhone X).
   private var indicators: [AnimatedLayer] {
-    if let old = bottom.indicator, let new = top.indicator, sameLook(old, new) {
-      var kept = stage.isPush ? new : old
-      kept.name = "bar/backIndicator"
-      return [AnimatedLayer(kept)]
+    guard let old = stage.isPush ? bottom.indicator : top.indicator,
+      let new = stage.isPush ? top.indicator : bottom.indicator, old.frame == new.frame
+    else {
+      return [
+        bottom.indicator.map { fading($0, isBottom: true) },
+        top.indicator.map { fading($0, isBottom: false) },
+      ].compactMap { $0 }
     }
-    return [
-      bottom.indicator.map { fading($0, isBottom: true) }, top.indicator.map { fading($0, isBottom: false) },
-    ].compactMap { $0 }
+    var kept = AnimatedLayer(old)
+    kept.layer.name = "bar/backIndicator"
+    if old.content == new.content { return [kept] }
+    // Two half transparent ones would let the bar through; of two shapes the old one must go all the same.
+    if !isSameShape(old.content, new.content) {
+      return [fading(old, isBottom: stage.isPush), fading(new, isBottom: !stage.isPush)]
+    }
+    return [kept, fading(new, isBottom: !stage.isPush)]
   }
 
-  private func sameLook(_ a: Layer, _ b: Layer) -> Bool {
-    a.content == b.content && a.frame == b.frame
+  /// Alike but for the tint.
+  private func isSameShape(_ a: Content, _ b: Content) -> Bool {
+    switch (a, b) {
+    case (.drawing, .drawing): true
+    case (.image(let one, _), .image(let other, _)): one == other
+    default: false
+    }
   }
 
   private var buttons: [AnimatedLayer] {
@@ -98,30 +116,34 @@ struct BarContentMotion {
 
   /// A text that moves between its own place and where it is while its page is away.
   /// - Parameter covered: leading edge while away, left to right.
-  private func moving(_ layer: Layer, covered: Double, isBottom: Bool) -> AnimatedLayer {
+  /// - Parameter timed: how it moves while an animation runs.
+  private func moving(
+    _ layer: Layer, covered: Double, isBottom: Bool, timed: Ramp = .linear
+  ) -> AnimatedLayer {
     let away =
       stage.traits.isRightToLeft ? stage.width - covered - layer.frame.width : covered
     var result = fading(layer, isBottom: isBottom)
     result.x =
-      isLeaving(isBottom) ? Track(layer.frame.x, to: away) : Track(away, to: layer.frame.x)
+      isLeaving(isBottom)
+      ? Track(layer.frame.x, to: away, timed: timed) : Track(away, to: layer.frame.x, timed: timed)
     return result
   }
 
   private func isLeaving(_ isBottom: Bool) -> Bool { isBottom == stage.isPush }
 
-  /// Tapped: a linear cross-fade, in within 0.19 s, out within 0.24 s (measured on one recording of an iPhone X,
-  /// iOS 11 or 12: 0.59 in and 0.55 out at 0.110 s, 0.97 to 1 in at 0.208 s). Under a finger: fourth powers of the
-  /// progress (measured on iOS 8).
+  /// Tapped: a cross-fade, nearly linear in the progress. Recordings (iPhone X push, iPhone 11 Pro Max pop): out 0.97,
+  /// 0.51, 0.55, about 0 at 0.09, 0.54, 0.59, 0.89; in 0.07, 0.59, 0.97 to 1 at 0.09, 0.59, 0.89. Under a finger:
+  /// fourth powers of the progress (iPhone 6).
   private func fading(_ layer: Layer, isBottom: Bool) -> AnimatedLayer {
     if isLeaving(isBottom) {
       return AnimatedLayer(
         layer,
         opacity: Track(
-          1, to: 0, timed: Ramp(.time, to: 0.24 / 0.5), dragged: Ramp(.progress, .easeOut(power: 4))))
+          1, to: 0, timed: Ramp(.progress, from: 0.05), dragged: Ramp(.progress, .easeOut(power: 4))))
     }
     return AnimatedLayer(
       layer,
       opacity: Track(
-        0, to: 1, timed: Ramp(.time, to: 0.19 / 0.5), dragged: Ramp(.progress, .easeIn(power: 4))))
+        0, to: 1, timed: Ramp(.progress, to: 0.92), dragged: Ramp(.progress, .easeIn(power: 4))))
   }
 }

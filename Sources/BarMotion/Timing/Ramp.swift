@@ -12,6 +12,10 @@ public struct Ramp: Hashable, Sendable {
     case easeIn(power: Int)
     /// 1 − (1 − u)^n
     case easeOut(power: Int)
+    /// s·u + (1 − s)·u²: begins with slope s and ends at 1.
+    case bentIn(slope: Double)
+    /// The same backwards: ends with slope s.
+    case bentOut(slope: Double)
   }
 
   public var driver: Driver
@@ -41,8 +45,12 @@ public struct Ramp: Hashable, Sendable {
     switch shape {
     case .easeIn(let power): return Ramp.power(u, power)
     case .easeOut(let power): return 1 - Ramp.power(1 - u, power)
+    case .bentIn(let slope): return Ramp.bent(u, slope)
+    case .bentOut(let slope): return 1 - Ramp.bent(1 - u, slope)
     }
   }
+
+  private static func bent(_ u: Double, _ slope: Double) -> Double { u * (slope + (1 - slope) * u) }
 
   /// By repeated multiplication: the same bits everywhere.
   private static func power(_ base: Double, _ exponent: Int) -> Double {
