@@ -16,7 +16,9 @@ public final class TextShaper {
   public init(library: FontLibrary) { self.library = library }
 
   deinit {
-    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
+    FontGate.pass {
+      for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
+    }
   }
 
   /// Measures one line that may grow as wide as it likes. Line breaks count as blanks; of very long
@@ -26,11 +28,14 @@ public final class TextShaper {
   public func measure(
     _ string: String, font: FontDescription, direction: LayoutDirection, locale: String
   ) throws(FontError) -> TextMetrics {
-    let line = try line(string, font: font, direction: direction, locale: locale, width: nil)
-    return TextMetrics(width: line.width, unknownGlyphCount: line.unknownGlyphCount)
+    try FontGate.pass { () throws(FontError) in
+      let line = try line(string, font: font, direction: direction, locale: locale, width: nil)
+      return TextMetrics(width: line.width, unknownGlyphCount: line.unknownGlyphCount)
+    }
   }
 
-  /// Shapes a line and, when it is wider than `width` points, cuts its end off with an ellipsis.
+  /// Shapes a line and, when it is wider than `width` points, cuts its end off with an ellipsis. The caller has
+  /// passed the gate, and stays in it while the line lives.
   func line(
     _ string: String, font: FontDescription, direction: LayoutDirection, locale: String, width: Double?
   ) throws(FontError) -> ShapedLine {

@@ -21,6 +21,14 @@ public final class Rasterizer {
       throw .notFinite("a layer's size")
     }
     guard !size.isEmpty, scale > 0 else { return nil }
+    return try FontGate.pass { () throws(RasterError) in
+      try draw(content, size: size, scale: scale, images: images)
+    }
+  }
+
+  private func draw(
+    _ content: Content, size: Size, scale: Double, images: any ImageProvider
+  ) throws(RasterError) -> Raster? {
     switch content {
     case .none: return nil
     case .color(let color): return Rasterizer.solid(color.premultipliedWord)
