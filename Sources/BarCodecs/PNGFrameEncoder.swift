@@ -1,7 +1,7 @@
 public import BarPixels
 
 /// Writes frames as PNG, fast: RGB when every pixel is opaque, else RGBA, never reduced further. Chunks:
-/// IHDR, sRGB, pHYs, IDAT, IEND. Equal pixels decode equally everywhere, but the bytes depend on the CPU;
+/// IHDR, sRGB, pHYs, IDAT, IEND. Equal pixels decode equally everywhere, but the bytes are not always the same;
 /// files that are kept under version control come from `PNGStableEncoder`.
 ///
 /// An encoder keeps its buffers from frame to frame: have one per worker. About 2 MiB, more for large files.

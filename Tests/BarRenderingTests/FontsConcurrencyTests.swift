@@ -25,7 +25,8 @@ import Testing
       for round in 0..<6 {
         // Another order and another size each time, so that threads open different files at the same moment.
         let turn = (thread + round) % 6
-        let drawn = try? Self.drawing(scale: scales[turn], order: [1, 5, 7, 11, 13, 17][(thread * 5 + round) % 6])
+        let drawn = try? Self.drawing(
+          scale: scales[turn], order: [1, 5, 7, 11, 13, 17][(thread * 5 + round) % 6])
         if drawn != alone[turn] { different.add(1, ordering: .relaxed) }
       }
     }

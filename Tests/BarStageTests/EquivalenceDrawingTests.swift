@@ -11,7 +11,7 @@ import Testing
 struct EquivalenceDrawingTests {
   static let progresses = [0, 0.2, 0.5, 0.83, 1]
 
-  @Test("one worker and several write the same files, byte for byte", arguments: Stage.all)
+  @Test("one worker and several write the same pictures and the same list", arguments: Stage.all)
   func workers(file: String, strategy: String) throws {
     var scene = try Stage.load(file, strategy: strategy)
     scene.sampling = FrameSampling(.count(5))
@@ -19,7 +19,7 @@ struct EquivalenceDrawingTests {
     let one = try StraightLine.render(scene, to: folder.path + "/one", jobs: 1)
     let several = try StraightLine.render(scene, to: folder.path + "/several", jobs: 4)
     #expect(one.frames == several.frames && one.frames >= 1)
-    let (a, b) = (try folder.files("one"), try folder.files("several"))
+    let (a, b) = (try folder.contents("one"), try folder.contents("several"))
     #expect(a.keys.sorted() == b.keys.sorted())
     #expect(a == b)
     #expect(a.keys.filter { $0.hasSuffix(".png") }.count == one.frames)

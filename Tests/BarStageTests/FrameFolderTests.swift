@@ -68,14 +68,14 @@ struct FrameFolderTests {
     }
   }
 
-  @Test("the same scene twice leaves the same bytes, and nothing else")
+  @Test("the same scene twice leaves the same pictures and lists, and nothing else")
   func twice() throws {
     let folder = try TemporaryTree()
     let scene = try scene(in: folder)
     _ = try StraightLine.render(scene, to: folder.path + "/out", jobs: 3)
-    let first = try folder.files("out")
+    let first = try folder.contents("out")
     _ = try StraightLine.render(scene, to: folder.path + "/out", jobs: 1)
-    #expect(try folder.files("out") == first)
+    #expect(try folder.contents("out") == first)
   }
 
   @Test("frames of an older list go, other files stay")

@@ -1,3 +1,4 @@
+import BarCodecs
 import Foundation
 
 /// A folder that is removed when the test ends.
@@ -27,6 +28,15 @@ final class TemporaryTree {
 
   func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+  }
+
+  /// The same with the samples of pictures in place of their bytes: the fast compressor's bytes are not the same every
+  /// time, what they decode to is.
+  func contents(_ folder: String = "") throws -> [String: [UInt8]] {
+    try Dictionary(
+      uniqueKeysWithValues: files(folder).map { name, bytes in
+        (name, name.hasSuffix(".png") ? try ImageDecoder.decodeStraight(bytes).rgba : bytes)
+      })
   }
 
   /// Every file below a folder, by its name from there.

@@ -35,6 +35,7 @@ struct Filmstrip: Sendable {
     }
     let compositor = Compositor(
       rasterizer: Rasterizer(fonts: fonts), images: images, cache: RasterCache())
-    return try PNGFrameEncoder().encode(compositor.render(sheet.list()), scale: sheet.scale)
+    // Sheets are shown in documents and kept under version control: equal ones should be equal files.
+    return try PNGStableEncoder.encode(compositor.render(sheet.list()), scale: sheet.scale)
   }
 }
