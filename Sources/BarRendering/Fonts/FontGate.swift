@@ -1,8 +1,9 @@
 /// One thread at a time through Cairo's and Pango's fonts.
 ///
-/// Cairo 1.16 keeps ten font files open for the whole process and closes one to open another while only looking at
-/// whether it is in use, not locking it: two threads that draw with more than ten files between them crash. Texts are
-/// rasterized once and kept, so waiting here costs next to nothing.
+/// Cairo 1.16 keeps ten font files open for the whole process. To open another it closes one whose lock count it reads
+/// without holding that font's mutex (cairo-ft-font.c, `_has_unlocked_face`), so two threads that draw with more than
+/// ten files between them can crash. It happened once in some ten runs of all tests and on no demand, hence no test.
+/// Texts are rasterized once and kept, so waiting here costs next to nothing.
 enum FontGate {
   private static let lock = Lock()
 
