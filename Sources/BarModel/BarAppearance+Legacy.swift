@@ -9,7 +9,7 @@ extension BarAppearance {
     // UINavigationBar.h: yes by default; with an image, yes when any of its pixels has an alpha below 1.
     let inferred = image.map { $0.isEmpty || $0.summary.hasAlpha } ?? true
     result.isTranslucent = bar.translucent.value ?? inferred
-    let tint = bar.barTintColor.value?.resolved(traits.style)
+    let tint = bar.barTintColor.value?.resolved(traits)
 
     if let image {
       result.background.image = image.isEmpty ? nil : image
@@ -39,7 +39,7 @@ extension BarAppearance {
     let attributes = bar.titleTextAttributes.value ?? TextAttributes()
     result.title.font = attributes.font
     result.title.color =
-      attributes.color?.resolved(traits.style) ?? labelColor(bar: bar, traits: traits)
+      attributes.color?.resolved(traits) ?? labelColor(bar: bar, traits: traits)
     result.backIndicator = bar.backIndicator
     return result
   }

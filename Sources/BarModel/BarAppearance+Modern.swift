@@ -13,7 +13,7 @@ extension BarAppearance {
     let attributes = style.titleTextAttributes.value ?? TextAttributes()
     result.title.font = attributes.font
     result.title.color =
-      attributes.color?.resolved(traits.style) ?? labelColor(bar: bar, traits: traits)
+      attributes.color?.resolved(traits) ?? labelColor(bar: bar, traits: traits)
     result.title.offset = style.titlePositionAdjustment.value ?? .zero
     result.backIndicator = style.backIndicator
     return result
@@ -32,7 +32,7 @@ extension BarAppearance {
       if configuration == .default { result.material = .of(.systemChromeMaterial, dark: isDark) }
     }
     switch style.backgroundColor {
-    case .value(let color): result.color = color.resolved(traits.style)
+    case .value(let color): result.color = color.resolved(traits)
     case .unset: break
     case .untouched:
       // "Opaque colours appropriate for the theme": white measured; black assumed.
@@ -50,7 +50,7 @@ extension BarAppearance {
   ) -> Shadow {
     let color: Color? =
       switch style.shadowColor {
-      case .value(let color): color.resolved(traits.style)
+      case .value(let color): color.resolved(traits)
       case .unset: nil
       case .untouched: configuration == .transparent ? nil : defaultShadowColor(traits)
       }

@@ -12,7 +12,7 @@ extension BarAppearance {
     var result = chosen(bar: bar, item: screen.item, traits: traits, isAtScrollEdge: isAtScrollEdge)
     result.isBlack = bar.barStyle.value == .black
     result.tintColor =
-      (bar.tintColor.value ?? DynamicColor(system: "systemBlue"))?.resolved(traits.style) ?? .black
+      (bar.tintColor.value ?? DynamicColor(system: "systemBlue"))?.resolved(traits) ?? .black
     result.alpha = bar.alpha.value ?? 1
     result.background.alpha = bar.backgroundAlpha.value ?? 1
     result.title.offset.y += bar.titleVerticalPositionAdjustment.value ?? 0

@@ -8,6 +8,12 @@ public struct BarAppearance: Hashable, Sendable {
   /// Buttons, back label and indicator.
   public var tintColor = Color.black
   public var title = Title()
+  /// 34 pt bold (documented).
+  public var largeTitle = Title(font: FontDescription(size: 34, weight: .bold))
+  /// Plain items, done items, the back button.
+  public var button = ButtonAppearance(weight: .regular)
+  public var doneButton = ButtonAppearance(weight: .semibold)
+  public var backButton = ButtonAppearance(weight: .regular)
   /// nil: the system's chevron.
   public var backIndicator: BackIndicator?
   /// Of the whole bar, 0…1.
@@ -53,6 +59,6 @@ public struct BarAppearance: Hashable, Sendable {
     /// Points, right and down.
     public var offset = Point.zero
 
-    public init() {}
+    public init(font: FontDescription = TextAttributes().font) { self.font = font }
   }
 }

@@ -12,23 +12,23 @@ extension BarLayout {
     let ruler = BarRuler(bar: bar, traits: traits, measuring: measuring)
     let item = screen.item
 
-    leading = ruler.buttons(item.left, upTo: bar.width - BarMetrics.margin(device))
-    let room = bar.width - (leading.last.map { $0.maxX + BarMetrics.itemGap } ?? BarMetrics.margin(device))
+    leading = ruler.buttons(item.left, upTo: bar.width - BarSpacing.margin(device))
+    let room = bar.width - (leading.last.map { $0.maxX + BarSpacing.itemGap } ?? BarSpacing.margin(device))
     trailing = ruler.buttons(item.right, upTo: room).map { $0.mirrored(in: bar.width) }
     let titleWidth = ruler.width(item.title, appearance.title.font)
     let trailingX = trailing.map(\.minX).min()
 
     // R6: own left items replace the back button.
     if let previous, !item.hidesBackButton, item.left.isEmpty {
-      let size = appearance.backIndicator?.image.size ?? BarMetrics.chevron
+      let size = appearance.backIndicator?.image.size ?? BarSpacing.chevron
       let indicator = Rect(
-        x: BarMetrics.backMargin(device), y: ruler.centeredY(size.height), width: size.width,
+        x: BarSpacing.backMargin(device), y: ruler.centeredY(size.height), width: size.width,
         height: size.height)
       backIndicator = indicator
       // Custom indicators push the label: the gap after the indicator is kept.
-      let labelX = BarMetrics.backLabelX(device) + (size.width - BarMetrics.chevron.width)
+      let labelX = BarSpacing.backLabelX(device) + (size.width - BarSpacing.chevron.width)
       // It gives way to the title, which trailing buttons may have pushed here, and to those buttons.
-      let end = trailingX.map { $0 - BarMetrics.titleGap } ?? bar.width - BarMetrics.margin(device)
+      let end = trailingX.map { $0 - BarSpacing.titleGap } ?? bar.width - BarSpacing.margin(device)
       let titleLeading = titleWidth > 0 ? min((bar.width - titleWidth) / 2, end - titleWidth) : end
       backLabel = ruler.backLabel(
         candidates: previous.item.backTitles(locale: traits.locale), x: labelX, upTo: titleLeading)

@@ -24,6 +24,10 @@ public struct BarLayout: Hashable, Sendable {
   /// The row with the status bar above it.
   public var background: Rect
   public var title: Label?
+  /// Of the inline title: 0 while a large title stands in for it.
+  public var titleOpacity = 1.0
+  /// Below the row.
+  public var largeTitle: Label?
   public var backLabel: Label?
   /// nil: no back button.
   public var backIndicator: Rect?

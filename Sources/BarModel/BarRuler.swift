@@ -34,7 +34,7 @@ struct BarRuler {
   /// Buttons from the left edge inward, in order, none beyond `limit`: a title is cut to what is left, and what has no
   /// room at all is left out (assumed; UIKit never lets items overlap).
   func buttons(_ items: [BarButtonItem], upTo limit: Double) -> [BarLayout.Button] {
-    var x = BarMetrics.margin(traits.device)
+    var x = BarSpacing.margin(traits.device)
     return items.compactMap { item in
       let room = limit - x
       guard let button = button(item, x: x), button.frame.width <= room || button.label != nil, room > 0
@@ -45,7 +45,7 @@ struct BarRuler {
         guard room >= label.font.size * 1.5 else { return nil }
         fitted.label?.frame.width = room
       }
-      x = fitted.maxX + BarMetrics.itemGap
+      x = fitted.maxX + BarSpacing.itemGap
       return fitted
     }
   }
@@ -66,7 +66,7 @@ struct BarRuler {
     let font = FontDescription(size: 17, weight: .regular)
     for text in candidates where !text.isEmpty {
       let width = width(text, font)
-      if x + width + BarMetrics.titleGap <= limit { return label(text, font, x: x, width: width) }
+      if x + width + BarSpacing.titleGap <= limit { return label(text, font, x: x, width: width) }
     }
     return nil
   }
@@ -75,9 +75,9 @@ struct BarRuler {
   func title(
     _ text: String, font: FontDescription, width: Double, lead: Double, trail: Double
   ) -> BarLayout.Label {
-    let margin = BarMetrics.margin(traits.device)
-    let left = lead > 0 ? lead + BarMetrics.titleGap : margin
-    let right = bar.width - (trail > 0 ? trail + BarMetrics.titleGap : margin)
+    let margin = BarSpacing.margin(traits.device)
+    let left = lead > 0 ? lead + BarSpacing.titleGap : margin
+    let right = bar.width - (trail > 0 ? trail + BarSpacing.titleGap : margin)
     let fitted = min(width, max(0, right - left))
     let x = min(max((bar.width - fitted) / 2, left), right - fitted)
     return label(text, font, x: x, width: fitted)

@@ -17,6 +17,7 @@ public struct BarStyle: Hashable, Sendable {
   public var alpha: Setting<Double> = .untouched
   /// Of the bar's background only.
   public var backgroundAlpha: Setting<Double> = .untouched
+  public var prefersLargeTitles: Setting<Bool> = .untouched
   public var backgroundImage: Setting<BarImage> = .untouched
   public var shadowImage: Setting<BarImage> = .untouched
   public var titleTextAttributes: Setting<TextAttributes> = .untouched
@@ -37,6 +38,7 @@ public struct BarStyle: Hashable, Sendable {
     tintColor.apply(other.tintColor)
     alpha.apply(other.alpha)
     backgroundAlpha.apply(other.backgroundAlpha)
+    prefersLargeTitles.apply(other.prefersLargeTitles)
     backgroundImage.apply(other.backgroundImage)
     shadowImage.apply(other.shadowImage)
     titleTextAttributes.apply(other.titleTextAttributes)

@@ -1,13 +1,20 @@
 public import BarGeometry
 
-/// A colour that may differ between light and dark mode, like a dynamic `UIColor`.
+/// A colour that may differ between light and dark mode and with the contrast, like a dynamic `UIColor`.
 public struct DynamicColor: Hashable, Sendable {
   public var light: Color
   public var dark: Color
+  /// Under increased contrast; nil: no different.
+  public var highContrastLight: Color?
+  public var highContrastDark: Color?
 
-  public init(light: Color, dark: Color) {
+  public init(
+    light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil
+  ) {
     self.light = light
     self.dark = dark
+    self.highContrastLight = highContrastLight
+    self.highContrastDark = highContrastDark
   }
 
   /// The same colour in both modes.
@@ -24,4 +31,11 @@ public struct DynamicColor: Hashable, Sendable {
   public static let clear = DynamicColor(.clear)
 
   public func resolved(_ style: UserInterfaceStyle) -> Color { style == .light ? light : dark }
+
+  /// The colour in these traits: style and contrast count.
+  public func resolved(_ traits: Traits) -> Color {
+    let plain = resolved(traits.style)
+    guard traits.contrast == .high else { return plain }
+    return (traits.isDark ? highContrastDark : highContrastLight) ?? plain
+  }
 }

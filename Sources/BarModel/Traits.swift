@@ -11,10 +11,17 @@ public struct Traits: Hashable, Sendable {
   public var direction: LayoutDirection
   /// BCP 47.
   public var locale: String
+  public var orientation: InterfaceOrientation
+  public var contentSize: ContentSizeCategory
+  public var contrast: AccessibilityContrast
+  /// What the display can show. Frames are sRGB all the same.
+  public var gamut: DisplayGamut
 
   public init(
     device: Device, os: Int = 17, scale: Double? = nil, style: UserInterfaceStyle = .light,
-    direction: LayoutDirection = .leftToRight, locale: String = "en"
+    direction: LayoutDirection = .leftToRight, locale: String = "en",
+    orientation: InterfaceOrientation = .portrait, contentSize: ContentSizeCategory = .large,
+    contrast: AccessibilityContrast = .normal, gamut: DisplayGamut = .srgb
   ) {
     self.device = device
     self.os = os
@@ -23,6 +30,10 @@ public struct Traits: Hashable, Sendable {
     self.style = os >= 13 ? style : .light
     self.direction = direction
     self.locale = locale
+    self.orientation = orientation
+    self.contentSize = contentSize
+    self.contrast = contrast
+    self.gamut = gamut
   }
 
   /// The screen, points.

@@ -20,7 +20,7 @@ enum BackIndicatorContent {
     let traits = staged.traits
     let bar = Rect(origin: .zero, size: staged.bar.bar.size)
     let custom = staged.appearance.backIndicator
-    let size = custom?.mask.size ?? BarMetrics.chevron
+    let size = custom?.mask.size ?? BarSpacing.chevron
     let logical = traits.isRightToLeft ? indicator.mirrored(in: bar.width) : indicator
     let y = logical.midY - size.height / 2 - staged.bar.bar.y
     let image = Rect(

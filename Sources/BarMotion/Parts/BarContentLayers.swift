@@ -45,7 +45,7 @@ struct BarContentLayers {
   private static func button(
     _ name: String, _ button: BarLayout.Button, _ appearance: BarAppearance, _ traits: Traits
   ) -> Layer {
-    let own = button.item.tint?.resolved(traits.style) ?? appearance.tintColor
+    let own = button.item.tint?.resolved(traits) ?? appearance.tintColor
     // Disabled items turn grey: tertiaryLabel-like (assumed).
     let tint =
       button.item.isEnabled ? own : (SystemColor.color("tertiaryLabel", style: traits.style) ?? own)

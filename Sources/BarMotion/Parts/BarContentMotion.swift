@@ -107,7 +107,7 @@ struct BarContentMotion {
   }
 
   private var backLabelX: Double {
-    top.backLabel.map(logicalX) ?? BarMetrics.backLabelX(stage.traits.device)
+    top.backLabel.map(logicalX) ?? BarSpacing.backLabelX(stage.traits.device)
   }
 
   private func logicalX(_ layer: Layer) -> Double {

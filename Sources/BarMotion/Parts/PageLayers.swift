@@ -24,7 +24,7 @@ enum PageLayers {
     let style = staged.traits.style
     var layer = Layer("\(name)/view", frame: staged.layout.frame, clipsToBounds: true)
     let isDrawn = content.image == nil && content.placeholder != .none
-    if let color = content.color?.resolved(style) ?? (isDrawn ? nil : systemBackground(style)) {
+    if let color = content.color?.resolved(staged.traits) ?? (isDrawn ? nil : systemBackground(style)) {
       layer.content = .color(color)
     }
     if let image = (style == .dark ? content.darkImage : nil) ?? content.image {
@@ -66,7 +66,7 @@ enum PageLayers {
 
   private static func isOpaque(_ staged: StagedPage) -> Bool {
     let content = staged.screen.content
-    if let color = content.color { return color.resolved(staged.traits.style).isOpaque }
+    if let color = content.color { return color.resolved(staged.traits).isOpaque }
     return true
   }
 

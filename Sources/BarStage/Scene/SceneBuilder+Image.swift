@@ -16,11 +16,11 @@ extension SceneBuilder {
       if let name = node.string { return try assets.image(named: name, scale: nil) }
       if let solid = node["solid"] {
         let size = node["size"]?.elements.compactMap(\.number) ?? [1, 1]
-        let fill = (color(solid) ?? .clear).resolved(traits.style)
+        let fill = (color(solid) ?? .clear).resolved(traits)
         return try assets.solid(fill, size: Size(width: size[0], height: size.count > 1 ? size[1] : size[0]))
       }
       if let gradient = node["gradient"] {
-        let colors = gradient.elements.compactMap { color($0)?.resolved(traits.style) }
+        let colors = gradient.elements.compactMap { color($0)?.resolved(traits) }
         return try assets.gradient(colors, angle: node["angle"]?.number ?? 90)
       }
       guard let name = node["image"]?.string else { return nil }

@@ -33,7 +33,7 @@ struct SceneBuilder {
     if !problems.isEmpty { throw SceneFileError(problems) }
     let scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
-      container: container.resolved(traits.style), bar: bar, fonts: fonts, screens: screens, stack: stack,
+      container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens, stack: stack,
       steps: steps, selection: overrides.selection ?? selection(), strategies: try strategies(),
       motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, inputs: assets.inputs)
     try checkSelection(scene)

@@ -1,0 +1,5 @@
+/// `UIDisplayGamut`.
+public enum DisplayGamut: String, CaseIterable, Hashable, Sendable {
+  case srgb
+  case p3
+}
