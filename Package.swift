@@ -27,7 +27,7 @@ let layers = [
     c: ["CCairo", "CPango", "CFontconfig"]),
   Layer(
     name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
-    c: ["CPNGShim", "CISAL", "CTurboJPEG", "CCrypto"]),
+    c: ["CPNGShim", "CISAL", "CTurboJPEG", "CCrypto", "CLCMS", "CRSVG"]),
   Layer(name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarGeometry", "BarFiles"]),
   Layer(
     name: "BarStage",
@@ -77,6 +77,12 @@ let package = Package(
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .systemLibrary(
+      name: "CRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     // C, because setjmp cannot be called from Swift: libpng's errors end here as status values.
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
   ],

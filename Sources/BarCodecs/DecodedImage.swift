@@ -1,6 +1,6 @@
 public import BarPixels
 
-/// A picture read from a file, ready to be drawn. Samples are taken as sRGB.
+/// A picture read from a file, ready to be drawn, in sRGB.
 public struct DecodedImage: Sendable {
   /// Premultiplied.
   public var pixmap: Pixmap

@@ -14,6 +14,10 @@ public struct ImageLimits: Equatable, Sendable {
   /// side are 10611×2556 (27 Mi pixels).
   public static let standard = ImageLimits(maxPixels: 1 << 26, maxSide: 16384)
 
+  /// For what is drawn from a description, where a few bytes can ask for any size: 16 Mi pixels, 8192 a side.
+  /// Assumed to be enough: the largest iPad's screen has 5.6 Mi pixels.
+  public static let drawing = ImageLimits(maxPixels: 1 << 24, maxSide: 8192)
+
   /// - Throws: `CodecError.tooLarge`; `.corrupt` for a side of zero.
   func check(width: Int, height: Int) throws(CodecError) {
     guard width > 0, height > 0 else { throw .corrupt("\(width)×\(height) pixels") }

@@ -2,7 +2,8 @@ import BarPixels
 import CTurboJPEG
 
 /// Reads JPEG (baseline and progressive, grey or colour) through libjpeg-turbo. Any warning of the library is
-/// an error here: it would otherwise fill what it cannot read with grey.
+/// an error here: it would otherwise fill what it cannot read with grey. Colours of an embedded profile are
+/// converted to sRGB, and a picture that a camera held sideways is turned upright, as UIImage draws it.
 public enum JPEGDecoder {
   /// Cost: O(pixels).
   /// - Throws: `CodecError`; too large a picture is refused before memory is taken.
@@ -24,7 +25,17 @@ public enum JPEGDecoder {
       UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self),
       Int32(width), Int32(width * 4), Int32(height), pixelFormat, flags)
     guard result == 0 else { throw error(decoder) }
-    return DecodedImage(pixmap: pixmap, hasAlpha: false, metadata: JPEGMarkers(bytes).metadata)
+    let markers = JPEGMarkers(bytes)
+    var metadata = markers.metadata
+    if let note = convert(pixmap, markers) { metadata.notes.append(note) }
+    return DecodedImage(
+      pixmap: markers.orientation.upright(pixmap), hasAlpha: false, metadata: metadata)
+  }
+
+  private static func convert(_ pixmap: Pixmap, _ markers: JPEGMarkers) -> String? {
+    guard markers.hasProfile else { return nil }
+    guard let profile = markers.profile else { return ColorProfile(name: "", bytes: []).refusal }
+    return profile.convert(pixmap.words, count: pixmap.width * pixmap.height, layout: .words)
   }
 
   /// The format whose bytes are our words 0xAARRGGBB; alpha is set to 255.

@@ -2,6 +2,19 @@
 /// orientation.
 struct JPEGMarkers {
   private(set) var metadata = ImageMetadata()
+  private(set) var orientation = ExifOrientation.upright
+  /// Parts of the profile by their numbers, from 1, and how many there must be.
+  private var profileParts: [Int: ArraySlice<UInt8>] = [:]
+  private var profilePartCount = 0
+
+  /// nil when there is none or a part of it is missing.
+  var profile: ColorProfile? {
+    let parts = (0..<profilePartCount).map { profileParts[$0 + 1] }
+    guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+    return ColorProfile(name: "", bytes: parts.flatMap { $0 ?? [] })
+  }
+
+  var hasProfile: Bool { !profileParts.isEmpty }
 
   /// Stops quietly at anything odd; whether the file is sound is the decoder's business.
   init(_ bytes: [UInt8]) {
@@ -21,10 +34,17 @@ struct JPEGMarkers {
     case 0xE0 where segment.starts(with: "JFIF\0".utf8): readDensity(ByteFields(segment.dropFirst(7)))
     case 0xE1 where segment.starts(with: "Exif\0\0".utf8): readOrientation(ByteFields(segment.dropFirst(6)))
     case 0xE2 where segment.starts(with: "ICC_PROFILE\0".utf8):
-      let note = "colour profile ignored, samples read as sRGB"
-      if !metadata.notes.contains(note) { metadata.notes.append(note) }
+      readProfile(segment.dropFirst(12))
     default: break
     }
+  }
+
+  /// ICC.1:2010, annex B.4: the part's number, from 1, how many there are, and the part.
+  private mutating func readProfile(_ segment: ArraySlice<UInt8>) {
+    let fields = ByteFields(segment)
+    guard let number = fields.byte(0), let count = fields.byte(1) else { return }
+    profileParts[Int(number)] = segment.dropFirst(2)
+    profilePartCount = Int(count)
   }
 
   /// JFIF 1.02: unit (1 = inch, 2 = centimetre), density across, density down.
@@ -47,8 +67,8 @@ struct JPEGMarkers {
     for entry in 0..<count {
       let at = directory + 2 + entry * 12
       guard let tag = tiff.word(at) else { return }
-      if tag == 0x0112, let orientation = tiff.word(at + 8), orientation > 1 {
-        metadata.notes.append("Exif orientation \(orientation) not applied; save the picture upright")
+      if tag == 0x0112, let value = tiff.word(at + 8), let found = ExifOrientation(rawValue: value) {
+        orientation = found
       }
     }
   }

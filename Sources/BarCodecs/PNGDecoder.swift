@@ -1,8 +1,9 @@
 import BarPixels
 import CPNGShim
 
-/// Reads PNG through libpng: every colour type, depth and interlacing; of an animation its default image.
-/// Samples are taken as sRGB; profiles and gamma are named in the notes, not applied.
+/// Reads PNG through libpng: every colour type, depth and interlacing, and Xcode's own kind; of an animation its
+/// default image. Colours of an embedded profile are converted to sRGB; without one samples are taken as sRGB,
+/// and a gamma that says otherwise is named in the notes.
 public enum PNGDecoder {
   /// Cost: O(pixels).
   /// - Throws: `CodecError`; too large a picture is refused before memory is taken.
@@ -11,12 +12,12 @@ public enum PNGDecoder {
   ) throws(CodecError) -> DecodedImage {
     let header = try checkedHeader(bytes, limits)
     let pixmap = Pixmap(uninitializedWidth: header.width, height: header.height)
-    let metadata = try read(bytes, limits, into: UnsafeMutableRawPointer(pixmap.words))
+    let metadata = try read(bytes, header, limits, into: UnsafeMutableRawPointer(pixmap.words))
     let hasAlpha = PixelRows.premultiplyInPlace(pixmap.words, count: pixmap.width * pixmap.height)
     return DecodedImage(pixmap: pixmap, hasAlpha: hasAlpha, metadata: metadata)
   }
 
-  /// The file's own samples, 16 bits rounded to 8, not premultiplied. Cost: O(pixels).
+  /// The file's own samples, 16 bits rounded to 8, not premultiplied, in sRGB. Cost: O(pixels).
   /// - Throws: `CodecError`; too large a picture is refused before memory is taken.
   public static func decodeStraight(
     _ bytes: [UInt8], limits: ImageLimits = .standard
@@ -25,7 +26,7 @@ public enum PNGDecoder {
     var rgba = [UInt8](repeating: 0, count: header.width * header.height * 4)
     let metadata = try rgba.withUnsafeMutableBufferPointer { (room) throws(CodecError) in
       // Not nil: the header has at least one pixel.
-      try read(bytes, limits, into: UnsafeMutableRawPointer(room.baseAddress!))
+      try read(bytes, header, limits, into: UnsafeMutableRawPointer(room.baseAddress!))
     }
     return StraightImage(width: header.width, height: header.height, rgba: rgba, metadata: metadata)
   }
@@ -49,7 +50,17 @@ public enum PNGDecoder {
 
   /// Fills `pixels` with straight RGBA; the file's header has been checked.
   private static func read(
-    _ bytes: [UInt8], _ limits: ImageLimits, into pixels: UnsafeMutableRawPointer
+    _ bytes: [UInt8], _ header: PNGHeader, _ limits: ImageLimits, into pixels: UnsafeMutableRawPointer
+  ) throws(CodecError) -> ImageMetadata {
+    guard !header.isCgBI else {
+      let plain = try CgBIFile(bytes).plainPNG(maximumRowBytes: header.maximumRowBytes)
+      return try readPlain(plain, header, limits, into: pixels)
+    }
+    return try readPlain(bytes, header, limits, into: pixels)
+  }
+
+  private static func readPlain(
+    _ bytes: [UInt8], _ header: PNGHeader, _ limits: ImageLimits, into pixels: UnsafeMutableRawPointer
   ) throws(CodecError) -> ImageMetadata {
     try bytes.withUnsafeBufferPointer { (file) throws(CodecError) in
       var info = cpng_info()
@@ -61,7 +72,13 @@ public enum PNGDecoder {
       try status.check()
       cpng_reader_read(reader, pixels.assumingMemoryBound(to: UInt8.self), &status)
       try status.check()
-      return ImageMetadata(info, text: texts(of: reader))
+      let count = header.width * header.height
+      if header.isCgBI, header.isTrueColor { CgBIFile.straighten(pixels, count: count) }
+      var metadata = ImageMetadata(info, text: texts(of: reader))
+      if let profile = info.colorProfile, let note = profile.convert(pixels, count: count, layout: .rgba) {
+        metadata.notes.append(note)
+      }
+      return metadata
     }
   }
 

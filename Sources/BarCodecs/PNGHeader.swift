@@ -9,25 +9,31 @@ struct PNGHeader {
   var bitDepth: Int
   var colorType: UInt8
 
-  /// - Throws: `.truncated`, `.corrupt`, and `.unsupported` for Xcode's own kind of PNG.
+  /// Xcode's own kind: see `CgBIFile`.
+  var isCgBI: Bool
+  /// Of each sample a colour, not a grey and not a place in a palette.
+  var isTrueColor: Bool { colorType == 2 || colorType == 6 }
+
+  /// - Throws: `.truncated`, `.corrupt`.
   init(_ bytes: [UInt8]) throws(CodecError) {
-    // Signature 8, length 4, type 4, contents 13, checksum 4 (PNG specification, 5.3 and 11.2.2).
-    guard bytes.count >= 33 else { throw .truncated }
-    let type = bytes[12..<16]
-    if type.elementsEqual("CgBI".utf8) {
-      throw .unsupported(
-        "a PNG that Xcode has optimised for iOS (CgBI)",
-        remedy: "take the picture from the asset catalog, or revert it with Xcode's pngcrush "
-          + "-revert-iphone-optimizations")
-    }
-    guard Self.word(bytes, 8) == 13, type.elementsEqual("IHDR".utf8) else {
+    isCgBI = CgBIFile.isOne(bytes)
+    // Signature 8; Xcode's chunk of 4 bytes; then length 4, type 4, contents 13, checksum 4 (PNG specification,
+    // 5.3 and 11.2.2).
+    let start = isCgBI ? 8 + 16 : 8
+    guard bytes.count >= start + 25 else { throw .truncated }
+    guard !isCgBI || Self.word(bytes, 8) == 4 else { throw .corrupt("its CgBI chunk is not of 4 bytes") }
+    guard Self.word(bytes, start) == 13, bytes[(start + 4)..<(start + 8)].elementsEqual("IHDR".utf8) else {
       throw .corrupt("it does not begin with IHDR")
     }
-    width = Self.word(bytes, 16)
-    height = Self.word(bytes, 20)
-    bitDepth = Int(bytes[24])
-    colorType = bytes[25]
+    width = Self.word(bytes, start + 8)
+    height = Self.word(bytes, start + 12)
+    bitDepth = Int(bytes[start + 16])
+    colorType = bytes[start + 17]
   }
+
+  /// Most bytes that rows of this size can have: filter bytes, 16 bits in 4 channels, and twice as many rows for
+  /// the passes of an interlaced picture, which round up.
+  var maximumRowBytes: Int { 2 * (height + 7) * (1 + (width + 7) * 8) }
 
   /// Deflate packs at most 1032 bytes into one (a match of 258 bytes in two bits), so a short file that
   /// promises many pixels cannot hold them. Interlaced files have the same number of pixels.

@@ -31,6 +31,16 @@ extension String {
   }
 }
 
+extension cpng_info {
+  /// What the samples mean; nil for sRGB, which needs no conversion. Valid while the reader is open.
+  var colorProfile: ColorProfile? {
+    guard is_srgb == 0, let profile else { return nil }
+    let bytes = UnsafeBufferPointer(start: profile, count: Int(profile_length))
+    let name = withUnsafeBytes(of: profile_name) { String(latin1: $0.prefix { $0 != 0 }) }
+    return ColorProfile(name: name, bytes: Array(bytes))
+  }
+}
+
 extension ImageMetadata {
   init(_ info: cpng_info, text: [String: String]) {
     self.init(text: text)
@@ -40,10 +50,9 @@ extension ImageMetadata {
     if info.bit_depth == 16 { notes.append("16-bit samples reduced to 8 bits") }
     // sRGB outranks a profile, and a profile gamma (PNG specification, 11.3.2).
     if info.is_srgb != 0 { return }
-    let profile = withUnsafeBytes(of: info.profile_name) { String(latin1: $0.prefix { $0 != 0 }) }
-    if !profile.isEmpty {
-      notes.append("colour profile “\(profile)” ignored, samples read as sRGB")
-    } else if info.gamma != 0, abs(info.gamma - Self.gammaOfSRGB) > Self.gammaTolerance {
+    if info.profile_refused != 0 {
+      notes.append(ColorProfile(name: "", bytes: []).refusal)
+    } else if info.profile == nil, info.gamma != 0, abs(info.gamma - Self.gammaOfSRGB) > Self.gammaTolerance {
       notes.append("gamma \(Double(info.gamma) / 100_000) ignored, samples read as sRGB")
     }
   }

@@ -1,5 +1,5 @@
 /// A picture with the very samples of its file: premultiplying loses colour where alpha is below 255, so
-/// files are compared in this form. Samples are taken as sRGB.
+/// files are compared in this form. In sRGB; colours of an embedded profile were converted.
 public struct StraightImage: Equatable, Sendable {
   /// Pixels.
   public var width: Int

@@ -1,4 +1,4 @@
-/// A button at the bar's side: a title or an image.
+/// A button at the bar's side: a title, an image or one of the system's items.
 public struct BarButtonItem: Hashable, Sendable {
   /// `UIBarButtonItem.Style`: done is semibold.
   public enum Style: String, CaseIterable, Hashable, Sendable {
@@ -7,6 +7,7 @@ public struct BarButtonItem: Hashable, Sendable {
   }
 
   public var title: String?
+  /// Counts before the title.
   public var image: BarImage?
   public var style: Style
   public var isEnabled: Bool

@@ -17,16 +17,20 @@ public struct BarImage: Hashable, Sendable {
   public var capInsets: EdgeInsets?
   public var tiles: Bool
   public var rendering: RenderingMode
+  /// Drawn mirrored in right-to-left layout (`UIImage.flipsForRightToLeftLayoutDirection`); cap insets are those of
+  /// the unmirrored picture.
+  public var flipsForRightToLeft: Bool
 
   public init(
     name: String, summary: ImageSummary, capInsets: EdgeInsets? = nil, tiles: Bool = true,
-    rendering: RenderingMode = .automatic
+    rendering: RenderingMode = .automatic, flipsForRightToLeft: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.capInsets = capInsets
     self.tiles = tiles
     self.rendering = rendering
+    self.flipsForRightToLeft = flipsForRightToLeft
   }
 
   /// `UIImage()`.

@@ -14,13 +14,6 @@ extension NavigationItem {
     }
   }
 
-  /// "Back" in the locale's language, English for one that is not in the table.
-  static func genericBackTitle(locale: String) -> String {
-    let language = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init) ?? "en"
-    return [
-      "zh": "返回", "ja": "戻る", "ko": "뒤로", "ar": "رجوع", "he": "חזרה", "de": "Zurück", "fr": "Retour",
-      "es": "Atrás", "it": "Indietro", "pt": "Voltar", "nl": "Terug", "ru": "Назад", "tr": "Geri",
-      "sv": "Tillbaka", "da": "Tilbage", "fi": "Takaisin", "pl": "Wróć", "th": "กลับ", "hi": "वापस",
-    ][language.lowercased()] ?? "Back"
-  }
+  /// "Back" in the locale's language, English for one that is not in the tables.
+  static func genericBackTitle(locale: String) -> String { BarWords.words(locale: locale).back }
 }

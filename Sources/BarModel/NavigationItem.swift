@@ -1,11 +1,19 @@
 /// What one page contributes to the bar's content (`UINavigationItem`).
 public struct NavigationItem: Hashable, Sendable {
-  /// `backBarButtonItem`: given at all, its title (nil: the arrow alone) stands in the back button of the page
-  /// pushed above.
+  /// `backBarButtonItem`: given at all, what it holds stands in the back button of the page pushed above.
   public struct BackItem: Hashable, Sendable {
+    /// nil: the arrow alone.
     public var title: String?
+    /// Counts before the title.
+    public var image: BarImage?
+    /// nil: the bar's tint.
+    public var tint: DynamicColor?
 
-    public init(title: String?) { self.title = title }
+    public init(title: String?, image: BarImage? = nil, tint: DynamicColor? = nil) {
+      self.title = title
+      self.image = image
+      self.tint = tint
+    }
   }
 
   /// `backButtonDisplayMode`.
@@ -22,7 +30,7 @@ public struct NavigationItem: Hashable, Sendable {
   public var title: String?
   /// Stands in place of the title.
   public var titleView: TitleView?
-  /// A line above the row.
+  /// A line above the row; nil: no such line, and the bar no higher for it.
   public var prompt: String?
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   public var backButtonTitle: String?
@@ -41,4 +49,11 @@ public struct NavigationItem: Hashable, Sendable {
   public var compactScrollEdgeAppearance: AppearanceStyle?
 
   public init(title: String? = nil) { self.title = title }
+
+  /// What a prompt adds to the bar's height, points: 74 in all is documented in the constants of an app (with a row
+  /// of 44); that it adds as much to other rows is assumed. An empty prompt counts (documented: not nil).
+  public var promptHeight: Double { prompt == nil ? 0 : 30 }
+
+  /// Whether a page pushed with this item shows a back button.
+  var showsBackButton: Bool { !hidesBackButton && (left.isEmpty || leftItemsSupplementBackButton) }
 }

@@ -16,14 +16,17 @@ public struct PageContent: Hashable, Sendable {
   public var image: BarImage?
   /// The same for dark mode; nil = `image`.
   public var darkImage: BarImage?
+  /// The pictures show the whole screen: they start at the screen's top, and what they show of the bars is not drawn.
+  public var imageIncludesBars: Bool
 
   public init(
     color: DynamicColor? = nil, placeholder: Placeholder = .list, image: BarImage? = nil,
-    darkImage: BarImage? = nil
+    darkImage: BarImage? = nil, imageIncludesBars: Bool = false
   ) {
     self.color = color
     self.placeholder = placeholder
     self.image = image
     self.darkImage = darkImage
+    self.imageIncludesBars = imageIncludesBars
   }
 }

@@ -15,6 +15,8 @@ struct cpng_reader {
   cpng_status *status;  // of the call under way
   png_textp texts;
   int text_count;
+  int warned_of_profile;
+  int has_srgb_and_profile;
 };
 
 static void fail(cpng_status *status, cpng_code code, const char *message) {
@@ -29,6 +31,13 @@ static void ignore_warning(png_structp png, png_const_charp message) {
 }
 
 // MARK: Reading
+
+// libpng drops a chunk that it cannot use; its words begin with the chunk's name.
+static void reader_warning(png_structp png, png_const_charp message) {
+  cpng_reader *reader = png_get_error_ptr(png);
+  if (strncmp(message, "iCCP", 4) == 0) reader->warned_of_profile = 1;
+  if (strstr(message, "too many profiles") != NULL) reader->has_srgb_and_profile = 1;
+}
 
 static void reader_error(png_structp png, png_const_charp message) {
   cpng_reader *reader = png_get_error_ptr(png);
@@ -60,7 +69,8 @@ static void describe(cpng_reader *reader, cpng_info *out) {
     out->x_per_meter = x;
     out->y_per_meter = y;
   }
-  out->is_srgb = png_get_valid(png, info, PNG_INFO_sRGB) != 0;
+  // Of both chunks libpng keeps neither; sRGB is the simpler word.
+  out->is_srgb = png_get_valid(png, info, PNG_INFO_sRGB) != 0 || reader->has_srgb_and_profile;
   png_fixed_point gamma = 0;
   if (png_get_gAMA_fixed(png, info, &gamma) != 0) out->gamma = gamma;
   png_charp name = NULL;
@@ -69,7 +79,10 @@ static void describe(cpng_reader *reader, cpng_info *out) {
   int compression = 0;
   if (png_get_iCCP(png, info, &name, &compression, &profile, &length) != 0 && name != NULL) {
     strncpy(out->profile_name, name, sizeof out->profile_name - 1);
+    out->profile = profile;
+    out->profile_length = length;
   }
+  out->profile_refused = out->profile == NULL && reader->warned_of_profile;
 }
 
 // Apart from `cpng_reader_open`, so that no local variable spans the setjmp.
@@ -96,7 +109,7 @@ cpng_reader *cpng_reader_open(const uint8_t *bytes, size_t count, uint32_t max_s
   reader->next = bytes;
   reader->left = count;
   reader->status = status;
-  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, reader_error, ignore_warning);
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, reader_error, reader_warning);
   if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
   if (reader->info != NULL) {
     read_header(reader, max_side, max_chunk_bytes, max_chunks, info);

@@ -84,17 +84,4 @@ import Testing
     #expect(image.metadata.text == [:])
     #expect(image.pixmap[0, 0] == 0xFF09_0909)
   }
-
-  @Test("a CgBI file is named, with a way out")
-  func cgbi() {
-    let file =
-      TinyPNG.signature + TinyPNG.chunk("CgBI", [0x50, 0, 0x20, 2])
-      + TinyPNG(
-        width: 1, height: 1, bitDepth: 8, colorType: 6, rows: [[0, 1, 2, 3, 4]]
-      ).bytes.dropFirst(8)
-    let error = #expect(throws: CodecError.self) { try ImageDecoder.decode(file) }
-    guard case .unsupported = error else { return #expect(Bool(false), "\(String(describing: error))") }
-    #expect(error?.description.contains("CgBI") == true)
-    #expect(error?.description.contains("revert") == true)
-  }
 }

@@ -36,13 +36,4 @@ struct PngSuiteTests {
       #expect(throws: CodecError.self, "\(name)") { try ImageDecoder.decode(file) }
     }
   }
-
-  @Test("every file optimised by Xcode is named as such")
-  func cgbi() throws {
-    for name in try SharedData.names("\(folder)/ios-cgbi") where name.hasSuffix(".png") {
-      let file = try SharedData.bytes("\(folder)/ios-cgbi/\(name)")
-      let error = #expect(throws: CodecError.self, "\(name)") { try ImageDecoder.decode(file) }
-      #expect(error?.description.contains("CgBI") == true)
-    }
-  }
 }

@@ -33,9 +33,10 @@ struct BarButtonLayoutTests {
     let crowded = layout(
       left: ["One", "Two", "Three", "Four"], right: ["Alpha", "Beta", "Gamma", "Delta"], title: "Page")
     expectApart(crowded)
-    // 16 + 30 + 16 + 30 + 16 + 50 + 16 + 40 = 214 and a gap: 129 are left of 359, for 50, a gap, 40, a gap, and 7.
-    #expect(crowded.leading.count == 4)
-    #expect(crowded.trailing.count == 2)
+    // Two words of three letters take 38 each: 16 + 38 + 8 + 38 + 8 + 50 + 8 + 40 = 206 and a gap: 145 are left of 359,
+    // for 50, a gap, 40, a gap, and 39, enough for a letter and an ellipsis.
+    #expect(crowded.leading.map(\.label?.frame.x) == [16, 62, 108, 166])
+    #expect(crowded.trailing.map(\.label?.frame.width) == [50, 40, 39])
   }
 
   @Test("one button that is wider than the bar is cut to the margins")
@@ -63,6 +64,41 @@ struct BarButtonLayoutTests {
     #expect(layout.title?.frame.x == 111)
     #expect(layout.backLabel?.text == "Root")
     expectApart(layout)
+  }
+
+  private func images(_ sizes: [Double], device: String = "iPhone 14", os: Int = 15) -> [Rect?] {
+    var item = NavigationItem()
+    item.right = sizes.map { BarButtonItem(image: .sized("i", $0, $0)) }
+    return BarLayout(
+      screen: Screen(name: "page", item: item), previous: nil, appearance: BarAppearance(),
+      traits: .phone(device, os: os), measuring: FixedAdvance()
+    ).trailing.map(\.imageFrame)
+  }
+
+  @Test(
+    "two images stand as in a view dump of iOS 13 and later: 24 wide ones at 350 and 296 of 390, 9.667 down")
+  func imagesOfDump() {
+    // Stack at 285, its buttons at 0 and 54, each image 11 into its button, 9.667 below the bar's top at 47.
+    #expect(
+      images([24, 24]) == [
+        Rect(x: 350, y: 56.667, width: 24, height: 24), Rect(x: 296, y: 56.667, width: 24, height: 24),
+      ])
+  }
+
+  @Test("an image without a size takes no room")
+  func emptyImage() {
+    #expect(images([0, 24]) == [Rect(x: 350, y: 56.667, width: 24, height: 24)])
+  }
+
+  @Test("a caret of 28 points stands at 16, a pixel above the middle, as in tp17_default")
+  func caret() {
+    var item = NavigationItem(title: "Test")
+    item.left = [BarButtonItem(image: .sized("caret", 28, 28))]
+    let layout = BarLayout(
+      screen: Screen(name: "page", item: item), previous: nil, appearance: BarAppearance(),
+      traits: .phone("iPhone 8"), measuring: FixedAdvance())
+    // Its ink centred in the image: 16 + (28 − 9.8) / 2 = 25.1, measured 25.18.
+    #expect(layout.leading[0].imageFrame == Rect(x: 16, y: 27.5, width: 28, height: 28))
   }
 
   @Test("an offset of the title is not mirrored")

@@ -106,19 +106,20 @@ struct BarLayoutTests {
       layout(NavigationItem(title: "Inbox"), appearance: appearance).title?.font == appearance.title.font)
   }
 
-  @Test("buttons stand from the margin inward, 16 points apart, done in semibold")
+  @Test("buttons stand from the margin inward, done in semibold")
   func buttons() {
     let item = NavigationItem(nil) {
       $0.left = [BarButtonItem(title: "Edit"), BarButtonItem(title: "Go", style: .done)]
       $0.right = [BarButtonItem(title: "Done", style: .done), BarButtonItem(image: .sized("share", 22, 22))]
     }
     let layout = layout(item)
-    #expect(layout.leading.map(\.label?.frame.x) == [16, 72])
+    // 16 + 40 + 8
+    #expect(layout.leading.map(\.label?.frame.x) == [16, 64])
     #expect(layout.leading.map(\.label?.font.weight) == [.regular, .semibold])
     #expect(layout.leading.map(\.label?.font.size) == [17, 17])
-    // 375 − 16 − 40 = 319; 319 − 16 − 22 = 281, centred in the row: 20 + 11.
+    // 375 − 16 − 40 = 319; 319 − 8 − 11 − 22 = 278; a pixel above the middle: 20 + 10.5.
     #expect(layout.trailing[0].label?.frame == Rect(x: 319, y: 20, width: 40, height: 44))
-    #expect(layout.trailing[1].imageFrame == Rect(x: 281, y: 31, width: 22, height: 22))
+    #expect(layout.trailing[1].imageFrame == Rect(x: 278, y: 30.5, width: 22, height: 22))
     #expect(layout.trailing[1].label == nil && layout.trailing[0].imageFrame == nil)
     // Measured: + at 18.03 where the margin is 16, 22.03 on wide screens.
     #expect(self.layout(item, device: "iPhone XR").leading[0].label?.frame.x == 20)

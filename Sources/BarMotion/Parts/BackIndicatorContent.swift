@@ -4,13 +4,11 @@ import BarModel
 
 /// What the back indicator and its transition mask show.
 enum BackIndicatorContent {
-  static func indicator(_ appearance: BarAppearance, _ traits: Traits) -> Content {
+  static func indicator(_ appearance: BarAppearance, tint: Color, _ traits: Traits) -> Content {
     guard let custom = appearance.backIndicator else {
-      return .drawing(
-        BackIndicatorDrawing.chevron(color: appearance.tintColor, isFlipped: traits.isRightToLeft))
+      return .drawing(BackIndicatorDrawing.chevron(color: tint, isFlipped: traits.isRightToLeft))
     }
-    return image(
-      custom.image, tint: custom.image.rendering == .original ? nil : appearance.tintColor, traits)
+    return image(custom.image, tint: custom.image.rendering == .original ? nil : tint, traits)
   }
 
   /// The mask of texts that slide under the indicator, in bar coordinates: the mask image over the indicator

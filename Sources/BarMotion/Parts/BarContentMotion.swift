@@ -13,8 +13,8 @@ import BarModel
 /// * An old back label leaves by 0.38 of the width (157 to 159 of 414 pt, two values).
 struct BarContentMotion {
   var stage: TransitionStage
-  private let bottom: BarContentLayers
-  private let top: BarContentLayers
+  let bottom: BarContentLayers
+  let top: BarContentLayers
 
   init(_ stage: TransitionStage) {
     self.stage = stage
@@ -22,9 +22,9 @@ struct BarContentMotion {
     top = BarContentLayers("bar/top", stage.top)
   }
 
-  /// Painting order: titles, back labels under their mask, indicator, buttons.
+  /// Painting order: prompts, titles, back labels under their mask, indicator, buttons.
   func layers() -> [AnimatedLayer] {
-    let pieces = titles + backLabels + indicators + buttons
+    let pieces = prompts + titles + backBackgrounds + backLabels + indicators + buttons
     guard !pieces.isEmpty else { return [] }
     return [
       AnimatedLayer(
@@ -37,7 +37,7 @@ struct BarContentMotion {
   private var titles: [AnimatedLayer] {
     [
       bottom.title.map { title in
-        moving(title, covered: backLabelX, isBottom: true)
+        moving(title, covered: coveredX(title), isBottom: true)
       },
       top.title.map { title in
         moving(
@@ -102,15 +102,7 @@ struct BarContentMotion {
     }
   }
 
-  private var buttons: [AnimatedLayer] {
-    bottom.buttons.map { fading($0, isBottom: true) } + top.buttons.map { fading($0, isBottom: false) }
-  }
-
-  private var backLabelX: Double {
-    top.backLabel.map(logicalX) ?? BarSpacing.backLabelX(stage.traits.device)
-  }
-
-  private func logicalX(_ layer: Layer) -> Double {
+  func logicalX(_ layer: Layer) -> Double {
     stage.traits.isRightToLeft ? stage.width - layer.frame.maxX : layer.frame.x
   }
 
@@ -134,7 +126,7 @@ struct BarContentMotion {
   /// Tapped: a cross-fade, nearly linear in the progress. Recordings (iPhone X push, iPhone 11 Pro Max pop): out 0.97,
   /// 0.51, 0.55, about 0 at 0.09, 0.54, 0.59, 0.89; in 0.07, 0.59, 0.97 to 1 at 0.09, 0.59, 0.89. Under a finger:
   /// fourth powers of the progress (iPhone 6).
-  private func fading(_ layer: Layer, isBottom: Bool) -> AnimatedLayer {
+  func fading(_ layer: Layer, isBottom: Bool) -> AnimatedLayer {
     if isLeaving(isBottom) {
       return AnimatedLayer(
         layer,

@@ -29,6 +29,9 @@ typedef struct {
   uint8_t is_srgb;                  // an sRGB chunk, or a profile that libpng knows to be sRGB
   int32_t gamma;                    // gAMA × 100000; 0 when absent
   char profile_name[80];            // iCCP; empty when absent
+  const uint8_t *profile;           // its contents, owned by the reader; NULL when absent
+  uint32_t profile_length;
+  uint8_t profile_refused;          // there is an iCCP chunk, which libpng finds broken or too large
 } cpng_info;
 
 // A text chunk. `value` has `length` bytes and belongs to the reader; it is Latin-1, or UTF-8 for iTXt.
