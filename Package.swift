@@ -108,6 +108,16 @@ package.targets += [
   .executableTarget(
     name: "FakeBarBench", dependencies: (everything + ["CCairo"]).asDependencies,
     swiftSettings: settings),
+  .executableTarget(
+    name: "FakeBarFidelity",
+    dependencies: [
+      "BarStage", "BarModel", "BarMotion", "BarRendering", "BarCodecs", "BarPixels", "BarGeometry",
+      "BarFiles",
+    ],
+    swiftSettings: settings),
+  .testTarget(
+    name: "FakeBarFidelityTests", dependencies: ["FakeBarFidelity", "BarGeometry"],
+    swiftSettings: settings),
   .testTarget(
     name: "FakeBarCLITests", dependencies: (everything + ["FakeBarCLI"]).asDependencies,
     swiftSettings: settings),

@@ -1,6 +1,8 @@
 /// A page of the app: its item, its content and what it does to the shared bar when the life cycle calls.
 public struct Screen: Hashable, Sendable {
   public var name: String
+  /// Its class; by default its name.
+  public var kind: String
   public var item: NavigationItem
   /// What each call-back writes to the one shared bar.
   public var hooks: [LifecycleHook: BarStyle]
@@ -18,6 +20,7 @@ public struct Screen: Hashable, Sendable {
     extendedLayoutIncludesOpaqueBars: Bool = false, statusBarStyle: StatusBarStyle = .default
   ) {
     self.name = name
+    kind = name
     self.item = item
     self.hooks = hooks
     self.content = content

@@ -30,8 +30,8 @@ struct BadInputSceneTests {
     .init("render: ‸2, steps: [{push: 'b'}]", "there is no step 2"),
     .init("render: ‸1, steps: [{wait: 1}, {push: 'b'}]", "step 1 is a wait and shows nothing: use 2"),
     .init("strategy: [‸'fakeBars']", "did you mean 'fakeBar'?"),
-    .init("assets: ‸['images']", "there is no asset folder 'images'"),
-    .init("assets: ‸['../outside']", "'../outside' lies outside the scene's folder"),
+    .init("assets: [‸'images']", "there is no asset folder 'images'"),
+    .init("assets: [‸'../outside']", "'../outside' lies outside the scene's folder"),
   ]
 
   @Test("a scene that cannot be shown is refused at its place", arguments: stacks)

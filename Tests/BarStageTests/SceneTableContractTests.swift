@@ -37,7 +37,6 @@ import Testing
     #expect(found.allSatisfy { $0.message.contains("is not supported yet (") })
     #expect(
       found.map(\.path) == [
-        "$.extends", "$.include", "$.styles", "$.navigation", "$.kinds", "$.screens.home.kind",
         "$.screens.home.item.titleView", "$.screens.home.item.right[2].system", "$.screens.home.barHidden",
         "$.screens.home.scroll.onScroll", "$.expect",
       ])

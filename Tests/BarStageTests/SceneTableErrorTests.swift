@@ -64,6 +64,39 @@ import Testing
     .init(
       "steps: [{pop: true}], render: [1, ‸2]", "there is no step 2: write a number from 1 to 1", schema: false
     ),
+    // Named bars, classes.
+    .init("bar: ‸'brand'", "no style is called 'brand': add it under styles", schema: false),
+    .init(
+      "styles: {brand: {}}, bar: ['brand', ‸'brnad']",
+      "$.bar[1]: no style is called 'brnad': did you mean 'brand'?",
+      schema: false),
+    .init("styles: {a: ‸'b'}", "$.styles.a: no style is called 'b': did you mean 'a'?", schema: false),
+    .init("styles: {a: ‸['a']}", "build on each other in a circle: a → a", schema: false),
+    .init("styles: {a: ‸'b', b: ['c', {}], c: 'a'}", "in a circle: a → b → c → a", schema: false),
+    .init("styles: {x: 'a', a: ‸'b', b: 'a'}", "in a circle: a → b → a: let one of them", schema: false),
+    .init("bar: ‸[]", "there is nothing in it: write at least 1"),
+    .init("styles: {a: {}}, bar: ['a', ‸7]", "expected the name of a style or an object, found a number"),
+    .init("bar: ‸7", "expected a bar, found a number: write {barTintColor:"),
+    .init("styles: {a: {‸tint: 1}}", "$.styles.a.tint: unknown key 'tint'"),
+    .init("styles: ‸[]", "expected an object, found a list"),
+    .init("kinds: {A: ‸'A'}", "the class 'A' is its own ancestor", schema: false),
+    .init("kinds: {X: 'A', A: ‸'B', B: 'A'}", "$.kinds.A: the class 'A' is its own ancestor", schema: false),
+    .init("kinds: {A: ‸null}", "expected a name in quotes, found null"),
+    .init("kinds: {A: ‸''}", "the string is empty"),
+    .init("navigation: {‸kinds: 'A'}", "did you mean 'kind'?"),
+    .init("navigation: {kind: ‸7}", "expected a name in quotes"),
+    .init("navigation: {appearance: ‸{}}", "expected a list"),
+    .init("navigation: {appearance: [‸{}]}", "the key 'bar' is missing"),
+    .init("navigation: {appearance: [{bar: ‸'x'}]}", "no style is called 'x'", schema: false),
+    .init("navigation: {appearance: [{containedIn: ‸['A'], bar: {}}]}", "expected a name in quotes"),
+    .init("navigation: {uniformBack: ‸'x'}", "expected an object"),
+    .init("navigation: {uniformBack: {title: ‸7}}", "put it in quotes"),
+    .screen("kind: ‸['A']", "expected a name in quotes, found a list"),
+    // Parts.
+    .init("extends: ‸['a']", "expected a name in quotes, found a list"),
+    .init("include: ‸'a'", "expected a list, found a string: put it in brackets"),
+    .init("include: ['a', ‸'']", "the string is empty"),
+    .init(whole: "‸{include: [], screens: {a: {}}}", "the key 'stack' is missing", schema: false),
     // Forms.
     .init("steps: [{‸psuh: 'a'}]", "$.steps[0].psuh: unknown key 'psuh': did you mean 'push'?"),
     .init("steps: [{push: 'a', ‸pop: true}]", "'pop' cannot stand beside 'push': keep one of them"),
@@ -100,11 +133,9 @@ import Testing
   ]
 
   static let later: [SceneTableRow] = [
-    .later("‸extends: 'x'"), .later("‸include: ['x']"), .later("‸styles: {x: {}}"),
-    .later("‸kinds: {x: 'y'}"),
-    .later("‸navigation: {kind: 'X'}"), .later("‸expect: [1]"), .later("‸faults: [{name: 'x'}]"),
-    .later("‸faults: 7", "(faults): remove it, or write []"), .later("bar: ‸'brand'", "(named bars)"),
-    .later("bar: ‸['brand', {}]", "(named bars)"),
+    .later("navigation: {‸interactivePop: {enabled: false}}"), .later("‸expect: [1]"),
+    .later("‸faults: [{name: 'x'}]"),
+    .later("‸faults: 7", "(faults): remove it, or write []"),
     .later("bar: {‸prefersLargeTitles: true}", "(large titles)"),
     .later("bar: {‸largeTitleTextAttributes: {size: 3}}"), .later("bar: {backgroundImages: {‸compact: 'x'}}"),
     .later("bar: {‸compactAppearance: {configure: 'opaque'}}"),
@@ -124,7 +155,7 @@ import Testing
   ]
 
   static let laterOnScreens: [SceneTableRow] = [
-    "‸kind: 'X'", "‸barHidden: true", "‸barHidden: {hidden: false}", "‸statusBarHidden: true",
+    "‸barHidden: true", "‸barHidden: {hidden: false}", "‸statusBarHidden: true",
     "‸allowsPop: false",
     "‸interactivePopEnabled: false", "‸strategy: 'fakeBar'", "hooks: {viewDidLoad: {‸barHidden: true}}",
     "item: {‸titleView: {image: 'x'}}", "item: {‸prompt: 'x'}", "item: {largeTitleDisplayMode: ‸'always'}",
@@ -168,9 +199,9 @@ import Testing
     #expect(try check("{}") == ["1 $ the key 'scenes' is missing"])
     #expect(try check("{scenes: []}") == ["10 $.scenes there is nothing in it"])
     #expect(
-      try check("{scenes: ['a'], matrix: {os: [15]}}") == [
-        "17 $.matrix 'matrix' is not supported yet (variants of scenes)"
-      ])
+      try check(
+        "{scenes: ['a'], matrix: {os: [15], device: ['iPhone 8'], style: ['dark'], direction: ['rtl'], "
+          + "strategy: 'fakeBar', exclude: [{os: 15, scene: 'x*', strategy: 'fakeBar'}]}}") == [])
     #expect(try check("{scenes: ['a'], stack: []}").first?.hasPrefix("17 $.stack unknown key") == true)
   }
 }

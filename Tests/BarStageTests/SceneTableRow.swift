@@ -37,6 +37,7 @@ struct SceneTableRow: Sendable, CustomTestStringConvertible {
     systemColors: ["label", "systemBlue", "systemBackground"], devices: ["iPhone 8", "iPhone 15"])
 
   static func check(_ source: SourceText, as document: SceneDocument = .scene) throws -> [Diagnostic] {
-    SceneTable.check(root: try source.parse(), as: document, source: source, vocabulary: vocabulary)
+    SceneTable.check(
+      root: try source.parse(), as: document, source: SourceMap(source), vocabulary: vocabulary)
   }
 }

@@ -21,7 +21,7 @@ import Testing
       ("fakebar render --style ''", "light dark"), ("fakebar render --style = d", "dark"),
       ("fakebar render --device 'iPhone 15 Pro '", "iPhone 15 Pro Max"),
       ("fakebar validate goo", "good.json5"), ("fakebar render -o oth", "other"),
-      ("fakebar schema ''", "scene project"), ("fakebar help stra", "strategies"),
+      ("fakebar schema ''", "scene part project"), ("fakebar help stra", "strategies"),
       ("fakebar --generate-completion-script f", "fish"),
     ])
   func bash(_ line: String, _ answer: String) throws {

@@ -18,6 +18,8 @@ public struct Scene: Sendable {
   public var bar: BarStyle
   public var fonts: FontLibrary
   public var screens: [String: Screen]
+  /// Classes of screens and of the navigation controller.
+  public var kinds: KindHierarchy
   public var stack: [Page]
   public var steps: [Step]
   public var selection: StepSelection
@@ -26,6 +28,8 @@ public struct Scene: Sendable {
   public var sampling: FrameSampling
   public var golden: GoldenOptions
   public var images: ImageStore
+  /// The combination of the project's matrix that this is; nil without a matrix.
+  public var variant: SceneVariant?
   /// Every file that was read, as real paths: no output may overwrite one.
   public var inputs: Set<String>
 }

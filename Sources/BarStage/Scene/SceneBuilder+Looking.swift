@@ -13,7 +13,7 @@ extension SceneBuilder {
   /// One strategy, or several to compare; `fakeBar` when nobody says.
   func strategies() throws(SceneFileError) -> [any TransitionStrategy] {
     let node = file.root["strategy"]
-    let names = overrides.strategies ?? node.map(strategyNames) ?? [FakeBarStrategy.name]
+    let names = overrides.strategies ?? node.map(SceneBuilder.strategyNames) ?? [FakeBarStrategy.name]
     var result: [any TransitionStrategy] = []
     for name in names {
       guard let strategy = StrategyList.named(name) else {
@@ -27,7 +27,7 @@ extension SceneBuilder {
     return result
   }
 
-  private func strategyNames(_ node: JSON5.Node) -> [String] {
+  static func strategyNames(_ node: JSON5.Node) -> [String] {
     if node.isArray { return node.elements.flatMap(strategyNames) }
     return [node.string ?? node["name"]?.string].compactMap { $0 }
   }

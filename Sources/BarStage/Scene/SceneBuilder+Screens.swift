@@ -15,6 +15,7 @@ extension SceneBuilder {
 
   private mutating func screen(_ name: String, _ node: JSON5.Node, _ path: ScenePath) -> Screen {
     var screen = Screen(name: name)
+    screen.kind = node["kind"]?.string ?? name
     screen.item = item(node["item"], path.appending("item"))
     screen.item.title = node["title"]?.string
     screen.hooks = hooks(node, path)

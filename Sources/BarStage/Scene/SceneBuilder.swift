@@ -13,7 +13,7 @@ struct SceneBuilder {
   let traits: Traits
   var problems: [Diagnostic] = []
 
-  var source: SourceText { file.source }
+  var source: SourceMap { file.source }
 
   mutating func report(_ node: JSON5.Node, _ path: ScenePath, _ message: String, remedy: String) {
     problems.append(source.diagnostic(at: node, path: "\(path)", message: message, remedy: remedy))
@@ -22,23 +22,32 @@ struct SceneBuilder {
   /// - Throws: `SceneFileError` with everything found wrong.
   mutating func scene(named name: String, fonts: FontLibrary) throws(SceneFileError) -> Scene {
     let root = file.root
-    let path = ScenePath()
-    let screens = self.screens()
+    let kinds = kinds()
+    var screens = self.screens()
+    putUniformBack(on: &screens)
     let stack = self.stack(screens)
     let steps = self.steps(screens)
     let container =
       color(root["container"]?["background"]) ?? DynamicColor(system: "systemBackground") ?? .clear
-    var bar = BarStyle()
-    if let node = root["bar"] { bar = self.bar(node, path.appending("bar")) }
-    if !problems.isEmpty { throw SceneFileError(problems) }
+    let bar = initialBar(kinds)
+    if !problems.isEmpty { throw SceneFileError(once(problems)) }
     let scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
-      container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens, stack: stack,
-      steps: steps, selection: overrides.selection ?? selection(), strategies: try strategies(),
-      motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, inputs: assets.inputs)
+      container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens,
+      kinds: kinds, stack: stack, steps: steps, selection: overrides.selection ?? selection(),
+      strategies: try strategies(),
+      motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, variant: nil,
+      inputs: assets.inputs)
     try checkSelection(scene)
     try rehearse(scene)
     return scene
+  }
+
+  /// A mistake in a named bar or in a screen that others extend is found wherever it comes to stand.
+  private func once(_ problems: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    let first = problems.filter { seen.insert("\($0.file):\($0.line):\($0.column) \($0.message)").inserted }
+    return Array(first.prefix(SceneTable.maximumDiagnostics))
   }
 
   /// A wait cannot be rendered; numbers that no step has were found before.

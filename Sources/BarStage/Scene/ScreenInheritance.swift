@@ -22,7 +22,7 @@ struct ScreenInheritance {
       if base == nil { chain.append((name, parent)) }
     }
     for (key, node) in chain.reversed() where merged[key] == nil {
-      base = base?.merging(node) ?? node
+      base = base.map { SceneMerger.merging($0, node, as: .object(.screen)) } ?? node
       merged[key] = base
     }
     return merged[member.key] ?? member.value

@@ -1,6 +1,6 @@
 /// A value's place in its file, kept for errors that are found later.
 public struct SourcePlace: Sendable {
-  var source: SourceText
+  var source: SourceMap
   var offset: Int
   var path: String
 

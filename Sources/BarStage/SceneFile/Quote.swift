@@ -26,6 +26,13 @@ package struct Quote: CustomStringConvertible {
     return String(scalars)
   }
 
+  /// "a → b → c"; of a long way its two ends.
+  static func chain(_ names: [String]) -> String {
+    let shown = names.map { clip($0) }
+    let parts = shown.count > 8 ? shown.prefix(4) + ["…"] + shown.suffix(3) : shown[...]
+    return parts.joined(separator: " → ")
+  }
+
   /// "'a'", "'a' or 'b'", "'a', 'b' or 'c'"; a long list ends with "…".
   package static func choice(_ words: [String]) -> String {
     let shown = words.prefix(12).map { "\(Quote($0))" }

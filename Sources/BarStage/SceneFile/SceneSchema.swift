@@ -3,7 +3,9 @@ public enum SceneSchema {
   /// The schema of one kind of file, pretty-printed and the same on every run. It describes the whole format: a
   /// key or word that this release refuses is there and says so.
   public static func json(_ document: SceneDocument = .scene) -> String {
-    let objects = SceneObjectName.allCases.map { ($0.rawValue, schema(of: $0.object)) }
+    let objects = SceneObjectName.allCases.map { name in
+      (name.rawValue, schema(of: name == document.root ? document.object : name.object))
+    }
     let unions = SceneUnionName.allCases.map { ($0.rawValue, schema(of: $0.union)) }
     let root = JSON5.Value.members([
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -17,12 +19,20 @@ public enum SceneSchema {
   static func reference(_ name: String) -> JSON5.Value { .string("#/$defs/\(name)") }
 
   private static func schema(of object: SceneObject) -> JSON5.Value {
-    let required = object.fields.filter(\.isRequired).map { JSON5.Value.string($0.name) }
-    return .members(
+    .members(
       [
         ("type", "object"), ("description", .string(object.doc)),
         ("properties", .members(object.fields.map { ($0.name, schema(of: $0)) })),
-      ] + (required.isEmpty ? [] : [("required", .list(required))]) + [("additionalProperties", false)])
+      ] + requirements(of: object) + [("additionalProperties", false)])
+  }
+
+  private static func requirements(of object: SceneObject) -> [(String, JSON5.Value)] {
+    let required = object.fields.filter(\.isRequired).map(\.name)
+    guard !required.isEmpty else { return [] }
+    func keys(_ names: [String]) -> JSON5.Value { .list(names.map { .string($0) }) }
+    guard !object.suppliers.isEmpty else { return [("required", keys(required))] }
+    let ways = [required] + object.suppliers.map { [$0] }
+    return [("anyOf", .list(ways.map { .members([("required", keys($0))]) }))]
   }
 
   private static func schema(of union: SceneUnion) -> JSON5.Value {

@@ -3,7 +3,7 @@ extension SceneType {
   var schema: [(String, JSON5.Value)] {
     switch self {
     case .text: [("type", "string")]
-    case .name, .screen, .device: [("type", "string"), ("minLength", 1)]
+    case .name, .screen, .style, .device: [("type", "string"), ("minLength", 1)]
     case .colorName:
       [
         ("type", "string"),

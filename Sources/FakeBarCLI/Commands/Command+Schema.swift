@@ -2,10 +2,10 @@ import FakeBar
 
 extension Command {
   static let schema = Command(
-    name: "schema", abstract: "Print the JSON Schema of scene or project files.",
+    name: "schema", abstract: "Print the JSON Schema of scenes, of parts of scenes or of projects.",
     arguments: [
       CommandArgument(
-        name: "kind", help: "scene or project. (default: scene)",
+        name: "kind", help: "scene, part (what scenes include or extend) or project. (default: scene)",
         values: .oneOf(SceneDocument.allCases.map(\.rawValue)))
     ],
     options: CommandOption.common

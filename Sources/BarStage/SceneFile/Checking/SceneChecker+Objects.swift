@@ -10,7 +10,8 @@ extension SceneChecker {
       // A missing key that is only misspelt is reported once, at its misspelling.
       absent.removeAll { $0 == near }
     }
-    for field in object.fields where field.isRequired && absent.contains(field.name) {
+    let isSupplied = object.isSupplied(in: node)
+    for field in object.fields where field.isRequired && !isSupplied && absent.contains(field.name) {
       report(
         node.offset, "the key \(Quote(field.name)) is missing", "add \(field.name): \(field.type.example)")
     }

@@ -1,9 +1,45 @@
 extension SceneChecker {
-  /// What only the whole scene can tell: screens that extend themselves, and steps to render that are not
-  /// there.
+  /// What only the whole scene can tell: screens, styles and classes that build on themselves, and steps to render
+  /// that are not there.
   mutating func checkReferences(of root: JSON5.Node) {
     checkExtends(of: root)
+    checkStyles(of: root)
+    checkKinds(of: root)
     checkRender(of: root)
+  }
+
+  private mutating func checkStyles(of root: JSON5.Node) {
+    guard let styles = root["styles"] else { return }
+    for circle in StyleGraph(styles.members).walk().circles {
+      guard let first = circle.first, let node = styles[first] else { continue }
+      descend("styles") { checker in
+        checker.descend(first) {
+          $0.report(
+            node.offset, "the styles build on each other in a circle: \(Quote.chain(circle))",
+            "let one of them name no other")
+        }
+      }
+    }
+  }
+
+  private mutating func checkKinds(of root: JSON5.Node) {
+    guard let kinds = root["kinds"] else { return }
+    let supers = Dictionary(kinds.members.map { ($0.key, $0.value) }) { first, _ in first }
+    var walkOf: [String: Int] = [:]
+    for (walk, member) in kinds.members.enumerated() {
+      var name = member.key
+      while walkOf[name] == nil, let next = supers[name]?.string {
+        walkOf[name] = walk
+        name = next
+      }
+      guard walkOf[name] == walk, let node = supers[name] else { continue }
+      descend("kinds") { checker in
+        checker.descend(name) {
+          $0.report(
+            node.offset, "the class \(Quote(name)) is its own ancestor", "let it be a subclass of another")
+        }
+      }
+    }
   }
 
   private mutating func checkExtends(of root: JSON5.Node) {

@@ -5,6 +5,7 @@ extension SceneChecker {
     case .text, .bool, .anyObject: break
     case .name: checkName(node)
     case .screen: checkScreen(node)
+    case .style: checkStyle(node)
     case .device: checkDevice(node)
     case .colorName: checkColorName(node)
     case .number(let range): checkNumber(node, range, type)
@@ -41,6 +42,15 @@ extension SceneChecker {
   private mutating func checkScreen(_ node: JSON5.Node) {
     guard let name = node.string, !hasScreen(name) else { return }
     reportUnknown(node, "no screen is called \(Quote(name))", name, screenNames ?? [])
+  }
+
+  private mutating func checkStyle(_ node: JSON5.Node) {
+    guard let name = node.string, !hasStyle(name) else { return }
+    let known = styleNames ?? []
+    guard !known.isEmpty else {
+      return report(node.offset, "no style is called \(Quote(name))", "add it under styles")
+    }
+    reportUnknown(node, "no style is called \(Quote(name))", name, known)
   }
 
   private mutating func checkDevice(_ node: JSON5.Node) {

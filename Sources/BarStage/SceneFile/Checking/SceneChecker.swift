@@ -5,14 +5,25 @@ struct SceneChecker {
     var path: String
     var message: String
     var remedy: String
+
+    /// Two findings with the same are one: a value may be looked at by itself and again where it ends up.
+    struct Identity: Hashable {
+      var offset: Int
+      var message: String
+    }
+
+    var identity: Identity { Identity(offset: offset, message: message) }
   }
 
   let vocabulary: SceneVocabulary
   var path = ScenePath()
   private(set) var findings: [Finding] = []
   /// The keys of `screens`; nil when there are none or they may also come from another file.
-  var screenNames: [String]?
+  private(set) var screenNames: [String]?
   private var screenSet: Set<String> = []
+  /// The keys of `styles`; nil when they may also come from another file.
+  private(set) var styleNames: [String]?
+  private var styleSet: Set<String> = []
   let colorNames: [String]
   let colorSet: Set<String>
 
@@ -44,13 +55,15 @@ struct SceneChecker {
     path.pop()
   }
 
-  mutating func knowScreens(of root: JSON5.Node) {
-    guard let screens = root["screens"]?.members, !screens.isEmpty, root["extends"] == nil,
-      root["include"]?.elements.isEmpty ?? true
-    else { return }
+  /// Remembers what a whole scene gives names to.
+  mutating func knowNames(of root: JSON5.Node) {
+    styleNames = root["styles"]?.members.map(\.key) ?? []
+    styleSet = Set(styleNames ?? [])
+    guard let screens = root["screens"]?.members, !screens.isEmpty else { return }
     screenNames = screens.map(\.key)
     screenSet = Set(screenNames ?? [])
   }
 
   func hasScreen(_ name: String) -> Bool { screenNames == nil || screenSet.contains(name) }
+  func hasStyle(_ name: String) -> Bool { styleNames == nil || styleSet.contains(name) }
 }

@@ -8,7 +8,8 @@ extension SceneType {
     case (.later(let form, _), _): form.accepts(node)
     case (.union(let name), _): name.union.alternatives.contains { $0.accepts(node) }
     case (.oneOf(let alternatives), _): alternatives.contains { $0.accepts(node) }
-    case (.text, .string), (.name, .string), (.screen, .string), (.device, .string), (.colorName, .string),
+    case (.text, .string), (.name, .string), (.screen, .string), (.style, .string), (.device, .string),
+      (.colorName, .string),
       (.words, .string), (.number, .number), (.integer, .number), (.osVersion, .number), (.bool, .bool),
       (.flag, .bool), (.object, .object), (.map, .object), (.anyObject, .object), (.list, .array),
       (.tuple, .array):
@@ -23,6 +24,7 @@ extension SceneType {
     case .text: "a string"
     case .name, .device: "a name in quotes"
     case .screen: "the name of a screen"
+    case .style: "the name of a style"
     case .colorName: "a colour's name"
     case .number(let range):
       "a number from \(SceneType.text(range.lowerBound)) to \(SceneType.text(range.upperBound))"
@@ -44,7 +46,7 @@ extension SceneType {
   /// A value of this form, for remedies.
   var example: String {
     switch self {
-    case .text, .name, .screen, .device: "\"…\""
+    case .text, .name, .screen, .style, .device: "\"…\""
     case .colorName: "\"#RRGGBB\""
     case .number, .integer: "0"
     case .osVersion: "17"

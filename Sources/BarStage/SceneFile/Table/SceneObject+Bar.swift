@@ -71,7 +71,6 @@ extension SceneUnion {
     "a bar", "A bar, or the names of bars in `styles` with keys to add.",
     example: "{barTintColor: \"#34C759\"}",
     [
-      .object(.bar), .later(.name, "named bars"),
-      .later(.list(.oneOf([.name, .object(.bar)])), "named bars"),
+      .object(.bar), .style, .list(.oneOf([.style, .object(.bar)]), count: 1...100),
     ])
 }

@@ -7,19 +7,25 @@ extension SceneObject {
       SceneField(
         "appearance", .list(.object(.navigationAppearance)), "Appearance proxies, weakest first.",
         default: []),
-      SceneField("uniformBack", .object(.uniformBack), "The same back button on every page."),
-      SceneField("interactivePop", .object(.interactivePop), "The swipe back.", default: [:]),
+      SceneField(
+        "uniformBack", .object(.uniformBack), "The same back button on every page; null = none.",
+        nullable: true),
+      SceneField(
+        "interactivePop", .object(.interactivePop), "The swipe back.",
+        default: ["enabled": true, "fullScreen": false, "policy": "halfOrFling", "handled": "system"],
+        later: "the swipe back"),
     ])
 
   static let navigationAppearance = SceneObject(
     "An appearance proxy.",
     [
-      SceneField("containedIn", .name, "The class of navigation controller it is limited to."),
-      SceneField("bar", .union(.barStyle), "What it sets.", required: true),
+      SceneField(
+        "containedIn", .name, "The class of navigation controller it is limited to; all where absent."),
+      SceneField("bar", .union(.barStyle), "What it sets where the bar itself sets nothing.", required: true),
     ])
 
   static let uniformBack = SceneObject(
-    "The same back button on every page.",
+    "The same back button on every page above the root; a page below with a backBarButtonItem has its own.",
     [SceneField("title", .text, "Its title; null means no text.", nullable: true)])
 
   static let interactivePop = SceneObject(

@@ -9,8 +9,7 @@ extension SceneObject {
       SceneField("golden", .name, "The folder of goldens, relative to this file.", default: "Golden"),
       SceneField("defaults", .object(.projectDefaults), "What scenes leave open.", default: [:]),
       SceneField(
-        "matrix", .object(.projectMatrix), "Variants in which every scene is rendered.", default: [:],
-        later: "variants of scenes"),
+        "matrix", .object(.projectMatrix), "Variants in which every scene is rendered.", default: [:]),
     ])
 
   static let projectDefaults = SceneObject(
@@ -18,13 +17,28 @@ extension SceneObject {
     [SceneField("traits", .object(.traits), "Traits; a scene's own win.", default: [:])])
 
   static let projectMatrix = SceneObject(
-    "Variants in which every scene is rendered.",
+    "Variants in which every scene is rendered: every combination of these, in place of what scenes say. An empty "
+      + "list leaves scenes as they are.",
     [
-      SceneField("device", .list(.device), "Devices.", default: []),
-      SceneField("style", .list(.words(["light", "dark"])), "Modes.", default: []),
-      SceneField("direction", .list(.words(["ltr", "rtl"])), "Reading directions.", default: []),
-      SceneField("os", .list(.osVersion), "Major versions of iOS.", default: []),
+      SceneField("device", .list(.device, count: 0...100), "Devices.", default: []),
+      SceneField("style", .list(.words(["light", "dark"]), count: 0...100), "Modes.", default: []),
+      SceneField(
+        "direction", .list(.words(["ltr", "rtl"]), count: 0...100), "Reading directions.", default: []),
+      SceneField("os", .list(.osVersion, count: 0...100), "Major versions of iOS.", default: []),
       SceneField("strategy", .union(.strategies), "Strategies."),
-      SceneField("exclude", .list(.anyObject), "Combinations to leave out.", default: []),
+      SceneField(
+        "exclude", .list(.object(.matrixExclusion), count: 0...1000),
+        "Combinations to leave out: those that have all that one of these says.", default: []),
+    ])
+
+  static let matrixExclusion = SceneObject(
+    "Combinations to leave out.",
+    [
+      SceneField("device", .device, "A device of the matrix."),
+      SceneField("style", .words(["light", "dark"]), "A mode of the matrix."),
+      SceneField("direction", .words(["ltr", "rtl"]), "A reading direction of the matrix."),
+      SceneField("os", .osVersion, "A version of the matrix."),
+      SceneField("strategy", .strategyName, "A strategy of the matrix."),
+      SceneField("scene", .name, "Scenes by name; * stands for any letters. All where absent."),
     ])
 }

@@ -6,19 +6,17 @@ extension SceneObject {
       SceneField("title", .text, "Caption of the scene."),
       SceneField("traits", .object(.traits), "The device and the environment.", default: [:]),
       SceneField(
-        "extends", .name, "A scene file whose keys this one adds to, relative to this file.",
-        later: "scenes that build on others"),
+        "extends", .name, "A scene file whose keys this one adds to, relative to this file."),
       SceneField(
         "include", .list(.name), "Files or patterns with shared screens, relative to this file.",
-        default: [], later: "shared parts"),
+        default: []),
       SceneField(
         "assets", .list(.name), "Asset catalogs and folders with images, relative to this file.",
         default: []),
       SceneField("fonts", .object(.fonts), "Fonts to draw with.", default: [:]),
       SceneField(
-        "styles", .map(.object(.bar), count: 0...10_000),
-        "Bars with a name, to be used wherever a bar stands.",
-        default: [:], later: "named bars"),
+        "styles", .map(.union(.barStyle), count: 0...10_000),
+        "Bars with a name, to be used wherever a bar stands.", default: [:]),
       SceneField("container", .object(.container), "What lies behind the pages.", default: [:]),
       SceneField(
         "bar", .union(.barStyle), "The one shared bar before any page touches it.", default: [:]),
@@ -26,13 +24,10 @@ extension SceneObject {
         "navigation", .object(.navigation), "The navigation controller.",
         default: [
           "kind": "UINavigationController", "appearance": [],
-          "interactivePop": [
-            "enabled": true, "fullScreen": false, "policy": "halfOrFling", "handled": "system",
-          ],
-        ], later: "settings of the navigation controller"),
+        ]),
       SceneField(
-        "kinds", .map(.name, count: 0...10_000), "Subclass to class, for the screens' kinds.", default: [:],
-        later: "classes of screens"),
+        "kinds", .map(.name, count: 0...10_000),
+        "Subclass to class, for the kinds of screens and of the navigation controller.", default: [:]),
       SceneField(
         "screens", .map(.object(.screen), count: 1...10_000), "The screens by name.", required: true),
       SceneField(
@@ -60,7 +55,7 @@ extension SceneObject {
       SceneField(
         "expect", .list(.object(.expectation)), "Which inspections must hold or fail, by strategy.",
         default: [], later: "expectations"),
-    ])
+    ], suppliedBy: ["extends", "include"])
 
   static let fonts = SceneObject(
     "Fonts to draw with.",

@@ -4,7 +4,7 @@ extension SceneObject {
     [
       SceneField("extends", .screen, "A screen of this scene whose keys this one adds to."),
       SceneField(
-        "kind", .name, "Its class; the screen's own name where absent.", later: "classes of screens"),
+        "kind", .name, "Its class; the screen's own name where absent."),
       SceneField("title", .text, "Its title; null means no text.", nullable: true),
       SceneField("item", .object(.item), "Its navigation item.", default: [:]),
       SceneField(

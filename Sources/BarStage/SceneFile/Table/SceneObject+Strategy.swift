@@ -5,7 +5,7 @@ extension SceneUnion {
 }
 
 extension SceneType {
-  fileprivate static let strategyName = SceneType.words(
+  static let strategyName = SceneType.words(
     ["fakeBar", "sharedBar"]
       + [
         SceneWord("crossFade", later: "cross-fades"),

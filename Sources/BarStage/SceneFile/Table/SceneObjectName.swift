@@ -2,7 +2,7 @@
 /// they refer to each other in circles.
 public enum SceneObjectName: String, CaseIterable, Sendable {
   // Files.
-  case scene, project, projectDefaults, projectMatrix
+  case scene, project, projectDefaults, projectMatrix, matrixExclusion
   // What stands around the pages.
   case traits, insets, fonts, container
   case navigation, navigationAppearance, uniformBack, interactivePop
@@ -25,6 +25,7 @@ public enum SceneObjectName: String, CaseIterable, Sendable {
     case .project: .project
     case .projectDefaults: .projectDefaults
     case .projectMatrix: .projectMatrix
+    case .matrixExclusion: .matrixExclusion
     case .traits: .traits
     case .insets: .insets
     case .fonts: .fonts

@@ -6,6 +6,8 @@ public indirect enum SceneType: Sendable {
   case name
   /// A name among the keys of `screens`.
   case screen
+  /// A name among the keys of `styles`.
+  case style
   /// A name of `SceneVocabulary.devices`.
   case device
   /// A hex colour, `clear` or a system colour's name.

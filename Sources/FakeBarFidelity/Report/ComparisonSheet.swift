@@ -1,0 +1,74 @@
+import BarCodecs
+import BarFiles
+import BarPixels
+
+/// Two bars for the eye: the real one above ours, then each again, magnified.
+struct ComparisonSheet {
+  private static let gap = 24
+  private static let magnification = 4
+  private static let paper: [UInt8] = [120, 150, 120, 255]
+
+  /// Writes `folder`/NAME.png for every run that has both pictures.
+  static func write(_ runs: [StillRun], to folder: String) throws {
+    for run in runs {
+      guard let real = run.real, let ours = run.ours else { continue }
+      let sheet = image(real, ours, run.still)
+      try Disk.replace(
+        "\(folder)/\(run.still.name).png",
+        with: PNGStableEncoder.encode(sheet, scale: run.still.mapping.scale))
+    }
+  }
+
+  private static func image(_ real: StraightImage, _ ours: StraightImage, _ still: Still) -> StraightImage {
+    let rows = min(still.mapping.row(still.top + 112), min(real.height, ours.height))
+    // The middle of a wide bar is empty: both ends are looked at closely.
+    let near = min(Int(190 * still.mapping.scale), real.width)
+    let bands = [real, ours].map { cut($0, x: 0, width: real.width, rows: rows) }
+    let first = max(0, still.mapping.row(still.top - 2))
+    let last = min(rows, still.mapping.row(still.top + 50))
+    let factor = max(1, magnification * 3 / Int(max(still.mapping.scale.rounded(), 1)) / 2)
+    let close = [0, (real.width - near) / 2, real.width - near].flatMap { x in
+      [real, ours].map { enlarged(cut($0, x: x, width: near, rows: last), from: first, by: factor) }
+    }
+    return stacked(bands + close)
+  }
+
+  private static func cut(_ image: StraightImage, x: Int, width: Int, rows: Int) -> StraightImage {
+    var rgba: [UInt8] = []
+    for y in 0..<min(rows, image.height) {
+      let start = (y * image.width + x) * 4
+      rgba += image.rgba[start..<start + min(width, image.width - x) * 4]
+    }
+    return StraightImage(width: min(width, image.width - x), height: min(rows, image.height), rgba: rgba)
+  }
+
+  private static func enlarged(_ image: StraightImage, from first: Int, by factor: Int) -> StraightImage {
+    var rgba: [UInt8] = []
+    for y in first..<image.height {
+      var row: [UInt8] = []
+      for x in 0..<image.width {
+        let pixel = image.rgba[(y * image.width + x) * 4..<(y * image.width + x) * 4 + 4]
+        for _ in 0..<factor { row += pixel }
+      }
+      for _ in 0..<factor { rgba += row }
+    }
+    return StraightImage(width: image.width * factor, height: (image.height - first) * factor, rgba: rgba)
+  }
+
+  private static func stacked(_ images: [StraightImage]) -> StraightImage {
+    let width = (images.map(\.width).max() ?? 1)
+    var rgba: [UInt8] = []
+    for (index, image) in images.enumerated() {
+      if index > 0 {
+        // A narrow gap joins a pair, a wide one parts it from the next.
+        let height = index % 2 == 1 ? gap / 6 : gap
+        for _ in 0..<height * width { rgba += paper }
+      }
+      for y in 0..<image.height {
+        rgba += image.rgba[y * image.width * 4..<(y + 1) * image.width * 4]
+        for _ in image.width..<width { rgba += paper }
+      }
+    }
+    return StraightImage(width: width, height: rgba.count / 4 / width, rgba: rgba)
+  }
+}
