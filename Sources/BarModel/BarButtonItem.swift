@@ -6,6 +6,8 @@ public struct BarButtonItem: Hashable, Sendable {
     case done
   }
 
+  /// Counts before everything else.
+  public var system: SystemItem?
   public var title: String?
   /// Counts before the title.
   public var image: BarImage?
@@ -23,5 +25,17 @@ public struct BarButtonItem: Hashable, Sendable {
     self.style = style
     self.isEnabled = isEnabled
     self.tint = tint
+  }
+
+  /// One of the system's items, in its own style.
+  public init(system: SystemItem, isEnabled: Bool = true, tint: DynamicColor? = nil) {
+    self.init(style: system.style, isEnabled: isEnabled, tint: tint)
+    self.system = system
+  }
+
+  /// The words on the button; nil where a picture stands.
+  func text(_ traits: Traits) -> String? {
+    if let system { return system.title(os: traits.os, locale: traits.locale) }
+    return image == nil ? title ?? "" : nil
   }
 }

@@ -38,7 +38,9 @@ extension BarRuler {
         button(
           item, index: index, content: Rect(x: x, y: 0, width: width, height: size.height), bounds: bounds))
       if !isFirst { group.reasons.append((index, .buttonGap)) }
-      if !isText { group.reasons += [(index, .imagePadding), (index, .imageHeight)] }
+      if !isText {
+        group.reasons += [(index, .imagePadding), (index, item.system == nil ? .imageHeight : .symbol)]
+      }
       if taken > width { group.reasons.append((index, .minimumTitle)) }
       if width < size.width { group.reasons.append((index, .buttonCut)) }
       if hasBackground(item) { group.reasons.append((index, .buttonBackground)) }
@@ -48,7 +50,7 @@ extension BarRuler {
 
   private func state(_ item: BarButtonItem) -> ButtonAppearance.State { appearance.state(of: item) }
   private func font(_ item: BarButtonItem) -> FontDescription { state(item).font }
-  private func isText(_ item: BarButtonItem) -> Bool { item.image == nil }
+  private func isText(_ item: BarButtonItem) -> Bool { item.text(traits) != nil }
   private func hasBackground(_ item: BarButtonItem) -> Bool {
     state(item).backgroundImage.map { !$0.isEmpty } ?? false
   }
@@ -59,17 +61,20 @@ extension BarRuler {
   }
 
   private func contentSize(_ item: BarButtonItem) -> Size {
-    if let image = item.image { return image.isEmpty ? .zero : image.size }
-    return Size(width: width(item.title, font(item)), height: bar.height)
+    if let text = item.text(traits) { return Size(width: width(text, font(item)), height: bar.height) }
+    if let system = item.system { return system.symbolSize(os: traits.os, scale: traits.scale) ?? .zero }
+    return item.image.map { $0.isEmpty ? .zero : $0.size } ?? .zero
   }
 
   private func button(_ item: BarButtonItem, index: Int, content: Rect, bounds: Rect) -> BarLayout.Button {
     var result = BarLayout.Button(item: item, index: index, bounds: bounds)
-    if isText(item) {
-      result.label = label(item.title ?? "", font(item), x: content.x, width: content.width)
+    if let text = item.text(traits) {
+      result.label = label(text, font(item), x: content.x, width: content.width)
     } else {
+      // Symbols are drawn where they belong in a height that only needs centring.
+      let y = item.system == nil ? imageY(content.height) : centeredY(content.height)
       result.imageFrame = Rect(
-        x: snapped(content.x), y: imageY(content.height), width: content.width, height: content.height)
+        x: snapped(content.x), y: y, width: content.width, height: content.height)
     }
     if hasBackground(item), let image = state(item).backgroundImage {
       result.background = background(of: content, image)

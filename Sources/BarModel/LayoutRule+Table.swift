@@ -63,6 +63,9 @@ extension LayoutRule {
   static let imageHeight = LayoutRule(
     "an image's middle a pixel above the row's", .measured,
     "tp17_default: 21.67 of 44; dumps: 9.667 at 3x, 9.5 at 2x")
+  static let symbol = LayoutRule(
+    "as wide as the symbol's image, centred", .measured,
+    "`+` of pf12, pf13, pf17; other symbols by proportion")
   static let minimumTitle = LayoutRule(
     "takes up 38 pt at least", .documented, "dump, iOS 13: 35 pt title in 38 × 21.5")
   static let buttonCut = LayoutRule("cut to the room that is left", .assumed)

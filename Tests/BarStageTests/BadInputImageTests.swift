@@ -72,7 +72,11 @@ struct BadInputImageTests {
       "{\"images\": [{\"filename\": \"../../secret.png\"}]}",
       "names the file '../../secret.png' outside of itself"
     ),
-    ("{\"images\": [{\"filename\": \"icon.pdf\"}]}", "holds the vector image 'icon.pdf'"),
+    ("{\"images\": [{\"filename\": \"icon.pdf\"}]}", "'icon' names 'icon.pdf', which is not a file"),
+    (
+      "{\"images\": {\"filename\": \"icon.png\"}}",
+      "icon.imageset has 'images' that is no list: mend Contents.json"
+    ),
     (
       "{\"images\": [{\"filename\": \"icon@2x.png\", \"scale\": \"2x\"}]}",
       "'icon' names 'icon@2x.png', which is not a file"
@@ -83,9 +87,9 @@ struct BadInputImageTests {
       "{\"images\": [{\"filename\": \"i.png\", \"scale\": \"nanx\"}]}",
       "a scale that is none of 1x, 2x and 3x"
     ),
-    ("{\"images\": [{\"scale\": \"2x\"}]}", "there is no image 'icon'"),
+    ("{\"images\": [{\"scale\": \"2x\"}]}", "icon.imageset holds no file: put a picture into one"),
     ("{\"images\":", "has no readable Contents.json"),
-    ("{}", "there is no image 'icon'"),
+    ("{}", "icon.imageset holds no file"),
   ]
 
   @Test("a broken asset catalogue is reported where the scene names the image", arguments: sets)

@@ -58,7 +58,7 @@ import Testing
     let edge = try #require(
       BarEdge.find(
         in: sketch.picture, rows: 10..<60, paper: PixelColor(85, 85, 85),
-        mapping: ScreenMapping(scale: 1.6, noise: 8)))
+        mapping: ScreenMapping(scale: 1.6, isRecording: true)))
     #expect(edge.hairline == nil)
     // 42 less what the page covers of the rows above: (136 − 85) / (240 − 85) and all of one.
     #expect(edge.bottom.isNear(42 - 51.0 / 155 - 1))
@@ -68,7 +68,7 @@ import Testing
     var sketch = Sketch(width: 20, height: 60)
     sketch.fillRows(40..<41, PixelColor(225, 225, 225))
     sketch.fillRows(41..<42, PixelColor(240, 240, 240))
-    let edge = try #require(find(sketch, ScreenMapping(scale: 0.7, noise: 8)))
+    let edge = try #require(find(sketch, ScreenMapping(scale: 0.7, isRecording: true)))
     // 30 and 15 levels: a third of the weight is one row lower.
     #expect(try #require(edge.hairline).y.isNear(40 + 1.0 / 3))
   }

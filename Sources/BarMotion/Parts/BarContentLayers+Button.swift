@@ -24,7 +24,18 @@ extension BarContentLayers {
     // Disabled items turn grey: tertiaryLabel-like (assumed).
     let tint = button.item.isEnabled ? own : SystemColor.color("tertiaryLabel", style: traits.style) ?? own
     if let label = button.label { return text(name, label, color: state.color ?? tint, traits) }
+    if let system = button.item.system { return symbol(name, system, button, tint: tint, traits) }
     return image(name, button.item.image, frame: button.imageFrame ?? .zero, tint: tint, traits)
+  }
+
+  /// Its strokes overlap, so a see-through tint is the layer's opacity.
+  private static func symbol(
+    _ name: String, _ system: SystemItem, _ button: BarLayout.Button, tint: Color, _ traits: Traits
+  ) -> Layer {
+    let drawing = SystemItemSymbol.make(system, color: tint.withAlpha(1), traits: traits)
+    return Layer(
+      name, frame: button.imageFrame ?? .zero, content: drawing.map(Content.drawing) ?? .none,
+      opacity: tint.alpha)
   }
 
   /// An image behind a button: resizable ones by their nine parts, others stretched (documented: UIButton's

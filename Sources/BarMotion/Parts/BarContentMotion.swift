@@ -90,6 +90,9 @@ struct BarContentMotion {
     if !isSameShape(old.content, new.content) {
       return [fading(old, isBottom: stage.isPush), fading(new, isBottom: !stage.isPush)]
     }
+    // At the end the new one stands alone: at its edges the old one's colour would show.
+    let end = Ramp(.progress, from: 0.92)
+    kept.opacity = Track(1, to: 0, timed: end, dragged: end)
     return [kept, fading(new, isBottom: !stage.isPush)]
   }
 

@@ -28,13 +28,7 @@ enum PageLayers {
       layer.content = .color(color)
     }
     if let image = (style == .dark ? content.darkImage : nil) ?? content.image {
-      // The picture starts at the page's origin and moves with the content.
-      let top = (staged.layout.contentTop - staged.layout.safeAreaTop).quantized
-      layer.sublayers = [
-        Layer(
-          "\(name)/content", frame: Rect(origin: Point(x: 0, y: top), size: image.size),
-          content: .image(ImageContent(digest: image.summary.digest, size: image.size), tint: nil))
-      ]
+      layer.sublayers = [PagePicture.layer("\(name)/content", image, staged)].compactMap { $0 }
     } else if isDrawn {
       layer.sublayers = [placeholder(name, staged, keepsBackground: content.color == nil)]
     }

@@ -18,8 +18,16 @@ enum TitleViewLayers {
       let ink = color?.resolved(traits) ?? SystemColor.color("label", style: traits.style) ?? .black
       guard let label = placed.label else { return Layer(name, frame: placed.frame) }
       return BarContentLayers.text(name, label, color: ink, traits)
-    case .segmented, .search:
-      return Layer(name, frame: placed.frame)
+    case .segmented(let titles):
+      let control = SegmentedControlDrawing.layer(
+        "\(name)/segments", titles: titles, frame: Rect(origin: .zero, size: placed.frame.size),
+        tint: staged.appearance.tintColor, background: staged.appearance.background.color ?? .white,
+        traits: traits)
+      return Layer(name, frame: placed.frame, sublayers: [control])
+    case .search(let placeholder):
+      return Layer(
+        name, frame: placed.frame,
+        content: .drawing(SearchFieldDrawing.make(placeholder, size: placed.frame.size, traits: traits)))
     }
   }
 }

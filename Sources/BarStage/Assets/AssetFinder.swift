@@ -1,21 +1,12 @@
 import BarFiles
-import BarModel
 
-/// Looks up image files by the names that scenes use.
+/// Looks up image files and colour sets by the names that scenes use.
 struct AssetFinder {
-  /// A file found, with what its name or its catalogue says of it.
-  struct Found {
-    /// Real path.
-    var path: String
-    var scale: Double
-    var rendering = BarImage.RenderingMode.automatic
-  }
-
   /// Folders in order; the scene's own comes first. Real paths.
   private let folders: [String]
   /// Nothing outside of this folder is read.
   private let root: String
-  private let catalogs: [String: [String]]
+  let index: CatalogIndex
 
   /// - Parameters:
   ///   - root: the project's folder, or the scene's.
@@ -34,29 +25,8 @@ struct AssetFinder {
       folders.append(real)
     }
     self.folders = folders
-    catalogs = try AssetFinder.imageSets(in: folders)
-  }
-
-  /// Name of each `*.imageset` in the asset folders, to its folders.
-  private static func imageSets(in folders: [String]) throws(AssetError) -> [String: [String]] {
-    var result: [String: [String]] = [:]
     // The scene's folder itself is not walked: it may hold anything.
-    for folder in folders.dropFirst() {
-      let files: [String]
-      do throws(DiskError) {
-        files = try Disk.files(below: folder)
-      } catch {
-        throw AssetError(
-          message: "the asset folder \(folder) cannot be read: \(error.words)",
-          remedy: "check its permissions")
-      }
-      for file in files where file.hasSuffix(".imageset/Contents.json") {
-        let path = FilePath.folder(of: file)
-        result[String(FilePath.name(of: path).dropLast(".imageset".count)), default: []].append(
-          folder + "/" + path)
-      }
-    }
-    return result
+    index = try CatalogIndex(folders: Array(folders.dropFirst()))
   }
 
   static func outside(_ name: String) -> AssetError {
@@ -65,54 +35,69 @@ struct AssetFinder {
       remedy: "move it beside the scene, or put a fakebar.json5 into the folder that holds both")
   }
 
-  /// The file for `name` at `scale` pixels per point.
-  func file(named name: String, scale: Double) throws(AssetError) -> Found {
+  /// The file called `name`: a file by its whole name, else an image set, else the variants
+  /// `name[@2x|@3x][~iphone|~ipad].ext`.
+  func file(named name: String, _ traits: AssetTraits) throws(AssetError) -> AssetFile {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0) else {
       throw AssetError(
         message: "\(Quote(name)) is not a name of an image",
         remedy: "use a file beside the scene or in its assets")
     }
     for folder in folders {
-      if let found = try exactFile(folder + "/" + name, name: name) { return found }
+      if let found = try exactFile(folder, name) { return found }
     }
-    for folder in catalogs[name] ?? [] {
-      if let found = try ImageSet(folder: folder).file(scale: scale) {
-        return try confined(found, name: name)
-      }
+    if let folder = index.images[name]?.first {
+      return try confined(ImageSet(folder: folder).file(traits), name: name)
     }
     for folder in folders {
-      if let found = variant(folder, name, scale: scale) { return try confined(found, name: name) }
+      if let found = variant(folder, name, traits) { return try confined(found, name: name) }
     }
     throw AssetError(
       message: "there is no image \(Quote(name))",
-      remedy:
-        "put the file beside the scene or list its folder in assets (looked in \(folders.count) folders)")
+      remedy: index.imageSuggestion(name).map { "did you mean \(Quote($0))?" }
+        ?? "put the file beside the scene or list its folder in assets (looked in \(folders.count) folders)")
   }
 
-  private func exactFile(_ path: String, name: String) throws(AssetError) -> Found? {
+  /// The folder of the colour set called `name`.
+  func colorSet(named name: String) throws(AssetError) -> String? {
+    guard let folder = index.colors[name]?.first else { return nil }
+    guard let real = RealPath.of(folder), RealPath.contains(root, real) else {
+      throw AssetFinder.outside(name)
+    }
+    return real
+  }
+
+  private func exactFile(_ folder: String, _ name: String) throws(AssetError) -> AssetFile? {
+    let path = AssetFile.path(name, in: folder)
     guard Disk.kind(path) == .file else { return nil }
-    return try confined(Found(path: path, scale: ScaleSuffix(path).scale), name: name)
+    return try confined(AssetFinder.loose(path), name: name)
   }
 
-  /// `name@3x.png` and its likes: the same scale, else the nearest larger, else the largest.
-  private func variant(_ folder: String, _ name: String, scale: Double) -> Found? {
+  private static func loose(_ path: String) -> AssetFile {
+    let suffix = ScaleSuffix(path)
+    var file = AssetFile(path: path, scale: suffix.scale, hasWrittenScale: suffix.written != nil)
+    if suffix.written == 1 {
+      file.notes.append("UIKit knows no @1x; the name without it means the same")
+    }
+    return file
+  }
+
+  /// Of the scale that serves the output best; for the same scale the file for this device comes first. A picture
+  /// comes before a drawing.
+  private func variant(_ folder: String, _ name: String, _ traits: AssetTraits) -> AssetFile? {
     let dot = FilePath.suffix(of: name)
     let stem = dot.isEmpty ? name : String(name.dropLast(dot.count + 1))
-    let extensions = dot.isEmpty ? ["png", "jpg", "jpeg"] : [dot]
-    var candidates: [Found] = []
-    for ending in extensions {
-      for factor in 1...3 {
-        let suffixes = factor == 1 ? ["", "@1x"] : ["@\(factor)x"]
-        for suffix in suffixes {
-          let path = "\(folder)/\(stem)\(suffix).\(ending)"
-          if Disk.kind(path) == .file { candidates.append(Found(path: path, scale: Double(factor))) }
-        }
-      }
+    func candidates(_ endings: [String]) -> [AssetFile] {
+      let suffixes = ["", "@1x", "@2x", "@3x"].flatMap { [$0 + "~" + traits.idiom, $0] }
+      return endings.flatMap { ending in suffixes.map { "\(folder)/\(stem)\($0).\(ending)" } }
+        .filter { Disk.kind($0) == .file }.map(AssetFinder.loose)
     }
-    return ScaleSuffix.best(candidates, scale: scale, of: \.scale)
+    let pictures = candidates(dot.isEmpty ? ["png", "jpg", "jpeg"] : [dot])
+    return ScaleSuffix.best(pictures, scale: traits.scale, of: \.scale)
+      ?? (dot.isEmpty ? candidates(["svg", "pdf"]).first : nil)
   }
 
-  private func confined(_ found: Found, name: String) throws(AssetError) -> Found {
+  private func confined(_ found: AssetFile, name: String) throws(AssetError) -> AssetFile {
     // What stands there may be a pipe that nobody writes to.
     guard let real = RealPath.of(found.path), Disk.kind(real) == .file else {
       throw AssetError(

@@ -6,7 +6,7 @@ public enum ColorText {
   /// `{p3: [1, 0, 0]}`. Cost: linear in the text.
   public static func color(_ text: String) throws(ColorTextError) -> DynamicColor {
     let node = try node(text)
-    var checker = SceneChecker(vocabulary: SceneLoader.vocabulary)
+    var checker = SceneChecker(vocabulary: SceneVocabulary(systemColors: SystemColor.names))
     checker.check(node, .union(.color))
     if let finding = checker.findings.first {
       throw ColorTextError(message: finding.message, remedy: finding.remedy)

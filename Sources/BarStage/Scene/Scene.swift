@@ -32,4 +32,6 @@ public struct Scene: Sendable {
   public var variant: SceneVariant?
   /// Every file that was read, as real paths: no output may overwrite one.
   public var inputs: Set<String>
+  /// What was changed or left out in reading assets, as warnings.
+  public var notes: [Diagnostic]
 }

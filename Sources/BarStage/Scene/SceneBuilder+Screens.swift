@@ -49,34 +49,4 @@ extension SceneBuilder {
     }
     return result
   }
-
-  private mutating func content(_ node: JSON5.Node?, _ path: ScenePath) -> PageContent {
-    guard let node, !node.isNull else { return PageContent() }
-    var content = PageContent(color: color(node["color"]), placeholder: .none)
-    let place = path.appending("image")
-    if let image = node["image"], !image.isNull {
-      if let light = image["light"] {
-        let scale = image["scale"]?.number
-        content.image = page(light, scale: scale, place.appending("light"))
-        content.darkImage = image["dark"].flatMap { page($0, scale: scale, place.appending("dark")) }
-      } else {
-        content.image = page(image, scale: nil, place)
-      }
-    }
-    // A page of which nothing is said looks like an app.
-    let isSilent = content.color == nil && node["image"] == nil
-    content.placeholder = node["placeholder"].flatMap(word) ?? (isSilent ? .list : .none)
-    return content
-  }
-
-  /// A page's screenshot: a file by name.
-  private mutating func page(_ node: JSON5.Node, scale: Double?, _ path: ScenePath) -> BarImage? {
-    guard let name = node.string else { return load(node, path) }
-    do throws(AssetError) {
-      return try assets.image(named: name, scale: scale)
-    } catch {
-      report(node, path, error.message, remedy: error.remedy)
-      return nil
-    }
-  }
 }

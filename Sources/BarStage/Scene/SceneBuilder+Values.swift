@@ -2,8 +2,9 @@ import BarGeometry
 import BarModel
 
 extension SceneBuilder {
-  /// A colour in any form of the contract; nil for null and for an absent node.
-  func color(_ node: JSON5.Node?) -> DynamicColor? { node.flatMap(DynamicColor.init(node:)) }
+  /// A colour in any form of the contract; nil for null and for an absent node. What is wrong with it is kept with
+  /// the assets until the scene is whole.
+  func color(_ node: JSON5.Node?) -> DynamicColor? { node.flatMap(assets.color) }
 
   /// Absent = untouched, null = unset, else what `read` makes of it.
   func setting<Value>(_ node: JSON5.Node?, _ read: (JSON5.Node) -> Value?) -> Setting<Value> {

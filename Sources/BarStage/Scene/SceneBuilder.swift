@@ -12,6 +12,8 @@ struct SceneBuilder {
   let assets: AssetLoader
   let traits: Traits
   var problems: [Diagnostic] = []
+  /// What a reader may want to know of assets that are used all the same.
+  var notes: [Diagnostic] = []
 
   var source: SourceMap { file.source }
 
@@ -30,6 +32,7 @@ struct SceneBuilder {
     let container =
       color(root["container"]?["background"]) ?? DynamicColor(system: "systemBackground") ?? .clear
     let bar = initialBar(kinds)
+    takeFindings()
     if !problems.isEmpty { throw SceneFileError(once(problems)) }
     let scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
@@ -37,7 +40,7 @@ struct SceneBuilder {
       kinds: kinds, stack: stack, steps: steps, selection: overrides.selection ?? selection(),
       strategies: try strategies(),
       motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, variant: nil,
-      inputs: assets.inputs)
+      inputs: assets.inputs, notes: once(notes))
     try checkSelection(scene)
     try rehearse(scene)
     return scene

@@ -4,7 +4,7 @@ import BarRendering
 /// Reads scene files.
 public enum SceneLoader {
   /// Words that files may use.
-  static let vocabulary = SceneVocabulary(systemColors: SystemColor.names)
+  static let vocabulary = SceneVocabulary(systemColors: SystemColor.names, takesColorSets: true)
 
   /// The scene at `path` ("-" = standard input).
   /// - Parameters:
@@ -45,7 +45,7 @@ public enum SceneLoader {
     }
     let fonts = try self.fonts(joined)
     let assets = AssetLoader(
-      finder: try finder(joined, folder: folder, root: root), scale: traits.scale, scene: file)
+      finder: try finder(joined, folder: folder, root: root), traits: traits, scene: file)
     var builder = SceneBuilder(file: joined, overrides: overrides, assets: assets, traits: traits)
     var scene = try builder.scene(named: name(of: file), fonts: fonts)
     scene.variant = variant

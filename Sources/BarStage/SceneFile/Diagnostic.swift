@@ -20,6 +20,8 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   public var sourceLine: String
   /// How many characters of `sourceLine` stand before the caret.
   public var caret: Int
+  /// Nothing is wrong with the file but that a program which reads something it names is not installed.
+  public var isMissingProgram = false
 
   /// The first line of `description`, for places that show no source.
   public var summary: String {

@@ -7,5 +7,10 @@ public struct SceneFileError: Error, Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
+  /// Nothing is wrong but that programs are not installed.
+  public var isMissingProgram: Bool {
+    diagnostics.allSatisfy { $0.isMissingProgram || $0.severity != .error }
+  }
+
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -5,8 +5,12 @@ public struct SceneVocabulary: Sendable {
   /// Device names; empty = any name passes.
   public var devices: [String]
 
-  public init(systemColors: [String], devices: [String] = []) {
+  /// A word that is no system colour may name a colour set, which only a scene with its assets can tell.
+  public var takesColorSets: Bool
+
+  public init(systemColors: [String], devices: [String] = [], takesColorSets: Bool = false) {
     self.systemColors = systemColors
     self.devices = devices
+    self.takesColorSets = takesColorSets
   }
 }

@@ -8,7 +8,8 @@ extension ExitCode {
       case let several as SeveralErrors: several.errors.first.map(ExitCode.init(for:)) ?? .internalError
       case is UsageError, is ColorTextError, is SolidImageError, is FilmstripError: .usage
       case StagingError.noSuchStep: .usage
-      case is SceneFileError, is StagingError, is StackError, is FrameError: .badData
+      case let error as SceneFileError: error.isMissingProgram ? .unavailable : .badData
+      case is StagingError, is StackError, is FrameError: .badData
       case CodecError.encoderFailed: .internalError
       case is CodecError, is DisplayListTextError: .badData
       case let error as FileError: ExitCode(error.kind)

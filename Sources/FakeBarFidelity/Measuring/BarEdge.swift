@@ -22,24 +22,25 @@ package struct BarEdge: Hashable {
     guard let first = papers.firstIndex(where: { $0.difference(to: paper) > mapping.noise }) else {
       return nil
     }
-    // The page begins with the first row that is like the next: a line is one pixel, recordings smear it to three.
-    let settled = (first + 1..<papers.count).first { row in
-      row + 1 < papers.count && papers[row].difference(to: papers[row + 1]) <= mapping.noise
-    }
-    guard let end = settled, end - first <= 3 else { return BarEdge(bottom: Double(rows.lowerBound + first)) }
+    // A line is one pixel, which recordings smear to three: then comes the page.
+    let end = first + 4
+    guard end < papers.count else { return BarEdge(bottom: Double(rows.lowerBound + first)) }
     let page = papers[end]
-    let contrast = paper.difference(to: page)
     // Sharpened recordings overshoot a little on both sides of a boundary; a line is clearly outside.
-    let slack = max(mapping.noise, contrast / 8)
-    let line = (first..<end).filter { papers[$0].isOutside(paper, page, by: slack) }
+    let slack = max(mapping.noise, paper.difference(to: page) / 8)
+    let excess = papers.prefix(end).map { $0.excess(over: paper, page) }
+    let line = (first..<end).filter { excess[$0] > slack }
     guard let top = line.first, let last = line.last else {
       let covered = papers[first..<end].reduce(0.0) { $0 + $1.coverage(of: page, over: paper) }
       return BarEdge(bottom: Double(rows.lowerBound + end) - covered)
     }
-    let weights = line.map { Double(papers[$0].difference(to: page)) }
-    let shift = zip(line, weights).reduce(0.0) { $0 + Double($1.0 - top) * $1.1 } / weights.reduce(0, +)
-    let y = Double(rows.lowerBound + top) + shift
-    let darkest = line.max { papers[$0].difference(to: page) < papers[$1].difference(to: page) } ?? top
+    let smear = max(top - 1, 0)..<min(last + 2, end)
+    let weight = smear.reduce(0) { $0 + excess[$1] }
+    let moment = smear.reduce(0) { $0 + excess[$1] * $1 }
+    // In a snapshot rows are whole; in a recording the line lies between those that it darkens.
+    let row = mapping.isRecording ? Double(moment) / Double(weight) : Double(top)
+    let y = Double(rows.lowerBound) + row
+    let darkest = line.max { excess[$0] < excess[$1] } ?? top
     let hairline = Hairline(
       y: y, thickness: last - top + 1,
       color: picture.margin(ofRow: rows.lowerBound + darkest, width: Int(8 * mapping.scale)))
@@ -57,10 +58,12 @@ extension Picture {
 }
 
 extension PixelColor {
-  /// False for a mixture of two colours, as a boundary leaves it in a row that it cuts.
-  fileprivate func isOutside(_ a: PixelColor, _ b: PixelColor, by slack: Int) -> Bool {
-    zip(channels, zip(a.channels, b.channels)).contains { own, ends in
-      own < min(ends.0, ends.1) - slack || own > max(ends.0, ends.1) + slack
+  /// How far outside the mixtures of two colours this one lies, levels: 0 for what a boundary leaves in a row that it
+  /// cuts.
+  fileprivate func excess(over a: PixelColor, _ b: PixelColor) -> Int {
+    zip(channels, zip(a.channels, b.channels)).reduce(0) { most, channel in
+      let (own, ends) = channel
+      return max(most, max(min(ends.0, ends.1) - own, own - max(ends.0, ends.1)))
     }
   }
 }

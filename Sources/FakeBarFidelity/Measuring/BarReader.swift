@@ -7,16 +7,13 @@ package struct BarReader {
   package var top: Double
   /// The texts and symbols to be found; texts with their words, symbols with nil.
   package var parts: [(part: BarPart, text: String?)]
-  /// Coarse pictures have no letters to stand on: baselines are taken from whole rows.
-  package var isCoarse: Bool
 
   package init(
-    mapping: ScreenMapping, top: Double, parts: [(part: BarPart, text: String?)], isCoarse: Bool = false
+    mapping: ScreenMapping, top: Double, parts: [(part: BarPart, text: String?)]
   ) {
     self.mapping = mapping
     self.top = top
     self.parts = parts
-    self.isCoarse = isCoarse
   }
 
   /// Height of the content row where nothing says where it ends (UIKit's, in every picture known).
@@ -62,7 +59,8 @@ package struct BarReader {
     for (group, expected) in zip(groups, parts) {
       var part = BarReading.Part(box: box(group.edges), ink: group.ink)
       if let text = expected.text {
-        let lettering = isCoarse ? nil : Lettering(group.components, text: text)
+        // A recording has no letters to stand on: its baselines are taken from whole rows.
+        let lettering = mapping.isRecording ? nil : Lettering(group.components, text: text)
         part.baseline =
           lettering.map { mapping.y($0.baseline) } ?? softBaseline(of: group, in: field).map(mapping.y)
         part.capHeight = lettering?.capHeight.map { $0 / mapping.scale }

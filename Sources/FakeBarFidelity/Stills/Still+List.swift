@@ -60,7 +60,7 @@ extension Still {
     _ parts: [(part: BarPart, text: String?)]
   ) -> Still {
     Still(
-      name: name, mapping: ScreenMapping(scale: scale, origin: origin, noise: 8), width: width, top: top,
-      parts: parts, isRecording: true)
+      name: name, mapping: ScreenMapping(scale: scale, origin: origin, isRecording: true), width: width,
+      top: top, parts: parts)
   }
 }

@@ -11,14 +11,14 @@ package struct Still {
   package var top: Double
   /// What the bar shows, from left to right; texts with their words.
   package var parts: [(part: BarPart, text: String?)]
-  /// A frame of a GIF: its own resolution, a palette's colours.
-  package var isRecording = false
   /// The bar's background is the system's own.
   package var hasSystemBackground = false
   /// The title's font is the system's own.
   package var hasSystemTitle = true
 
-  package var reader: BarReader { BarReader(mapping: mapping, top: top, parts: parts, isCoarse: isRecording) }
+  package var isRecording: Bool { mapping.isRecording }
+
+  package var reader: BarReader { BarReader(mapping: mapping, top: top, parts: parts) }
 }
 
 extension BarPart {

@@ -1,7 +1,8 @@
 extension SceneUnion {
   static let color = SceneUnion(
     "a colour",
-    "#RGB[A], #RRGGBB[AA], a system colour by UIKit's name, clear, or components from 0 to 1.",
+    "#RGB[A], #RRGGBB[AA], a system colour by UIKit's name, clear, the name of a colour set in the assets, or "
+      + "components from 0 to 1.",
     example: "\"#34C759\"",
     [.colorName, .object(.white), .object(.rgb), .object(.p3)])
 }
@@ -15,7 +16,7 @@ extension SceneObject {
     ["red", "green", "blue"].map { .component($0, required: true) } + [.component("alpha")])
 
   static let p3 = SceneObject(
-    "A colour in Display P3.",
+    "A colour in Display P3, converted to sRGB and clamped.",
     [
       SceneField(
         "p3",

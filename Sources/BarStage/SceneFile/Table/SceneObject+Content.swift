@@ -17,8 +17,10 @@ extension SceneObject {
       SceneField("light", .name, "The file in light mode.", required: true),
       SceneField("dark", .name, "The file in dark mode; the light one where absent."),
       SceneField(
-        "includes", .words(["page", SceneWord("screen", later: "pictures with bars in them")]),
+        "includes", .words(["page", "screen"]),
         "page = from the view's top; screen = with the bars, which are cut off.", default: "page"),
-      SceneField("scale", .integer(1...3), "Pixels in a point; by the file's @2x or @3x where absent."),
+      SceneField(
+        "scale", .integer(1...3),
+        "Pixels in a point; where absent by the file's @2x or @3x, else by its width against the screen's."),
     ])
 }

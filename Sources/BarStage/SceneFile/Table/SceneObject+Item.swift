@@ -3,10 +3,10 @@ extension SceneObject {
     "A navigation item, by UIKit's names.",
     [
       SceneField(
-        "titleView", .union(.titleView), "A view in place of the title.", default: .null, nullable: true,
-        later: "title views"),
+        "titleView", .union(.titleView), "A view in place of the title.", default: .null, nullable: true),
       SceneField(
-        "prompt", .text, "A line above the title.", default: .null, nullable: true, later: "prompts"),
+        "prompt", .text, "A line above the title; the bar is 30 points higher for it.", default: .null,
+        nullable: true),
       SceneField(
         "largeTitleDisplayMode", .words(["automatic", "never", SceneWord("always", later: "large titles")]),
         "When the title is large.", default: "automatic"),
@@ -20,7 +20,7 @@ extension SceneObject {
       SceneField("hidesBackButton", .bool, "True hides this page's back button.", default: false),
       SceneField(
         "leftItemsSupplementBackButton", .bool, "True keeps the back button beside left items.",
-        default: false, later: "left items beside the back button"),
+        default: false),
       SceneField("left", .list(.object(.barButton), count: 0...20), "Left bar button items.", default: []),
       SceneField(
         "right", .list(.object(.barButton), count: 0...20), "Right bar button items, the outermost first.",
@@ -31,9 +31,8 @@ extension SceneObject {
     "The back button on the page above.",
     [
       SceneField("title", .text, "Its title; null means no text.", nullable: true),
-      SceneField(
-        "image", .union(.image), "An image in place of the title.", later: "images in the back button"),
-      SceneField("tint", .union(.color), "Its own tint colour.", later: "a tint of the back button"),
+      SceneField("image", .union(.image), "An image in place of the title.", nullable: true),
+      SceneField("tint", .union(.color), "Its own tint colour.", nullable: true),
     ])
 
   static let barButton = SceneObject(
@@ -52,7 +51,7 @@ extension SceneObject {
           "done", "cancel", "edit", "save", "add", "compose", "reply", "action", "organize", "bookmarks",
           "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo",
           "redo", "close",
-        ]), "A system item.", later: "system items"),
+        ]), "A system item, in place of title and image; its style is the system's."),
     ])
 
   static let titleViewImage = SceneObject(
