@@ -41,6 +41,7 @@ extension BarRuler {
       if !isText {
         group.reasons += [(index, .imagePadding), (index, item.system == nil ? .imageHeight : .symbol)]
       }
+      if isText { group.reasons.append((index, .buttonBaseline)) }
       if taken > width { group.reasons.append((index, .minimumTitle)) }
       if width < size.width { group.reasons.append((index, .buttonCut)) }
       if hasBackground(item) { group.reasons.append((index, .buttonBackground)) }

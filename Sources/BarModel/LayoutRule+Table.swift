@@ -68,6 +68,8 @@ extension LayoutRule {
     "`+` of pf12, pf13, pf17; other symbols by proportion")
   static let minimumTitle = LayoutRule(
     "takes up 38 pt at least", .documented, "dump, iOS 13: 35 pt title in 38 × 21.5")
+  static let buttonBaseline = LayoutRule(
+    "baseline of the title", .documented, "dump, iOS 13: 20.5 pt label from 12, against 21.5 from 11.5")
   static let buttonCut = LayoutRule("cut to the room that is left", .assumed)
   static let buttonLeftOut = LayoutRule("left out: no room", .assumed)
   static let buttonEmpty = LayoutRule("left out: nothing to show", .assumed)

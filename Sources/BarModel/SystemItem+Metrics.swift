@@ -67,18 +67,20 @@ extension SystemItem {
     }
   }
 
-  /// Up to iOS 12: one-point lines. Measured: `add` (left edge 16, top 12.5 of 44). The others are assumed.
+  /// Up to iOS 12: one-point lines. Measured: `add` (left edge 16, top 12.5 of 44), `action` (19.1 × 26.8, its top 8.5
+  /// below the bar's) and `stop` (16.8 × 16.8, top 13.0; both in a recording of an iPhone X, ±0.3). The others are
+  /// assumed.
   private var thinInk: (width: Double, height: Double, middle: Double) {
     switch self {
     case .add: (17.5, 17.5, -0.75)
     case .compose: (22, 22, -0.5)
     case .reply: (24, 18.5, 0)
-    case .action: (17, 24.5, -1.25)
+    case .action: (19, 27, 0)
     case .organize: (24, 18, 0)
     case .bookmarks: (25, 18, 0)
     case .search: (19.5, 19.5, 0)
     case .refresh: (18, 21.25, -1.125)
-    case .stop, .close: (16.5, 16.5, 0)
+    case .stop, .close: (16.75, 16.75, -0.6)
     case .camera: (25, 19, 0)
     case .trash: (19, 23, 0)
     case .play: (16, 19, 0)

@@ -102,6 +102,69 @@ struct BadInputImageTests {
     try scene.check(in: folder)
   }
 
+  @Test("what stands in place of a picture is named with what to do about it")
+  func places() throws {
+    let folder = try TemporaryTree()
+    func pointer(_ name: String) throws {
+      try folder.write(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n", to: "scenes/" + name)
+    }
+    for name in ["p.png", "p.pdf", "p.svg"] {
+      try pointer(name)
+      try BadScene.image("‸'\(name)'", "a Git LFS pointer to one; run git lfs pull").check(in: folder)
+    }
+    try pointer("App.xcassets/icon.imageset/x.png")
+    try folder.write(
+      "{\"images\": [{\"filename\": \"x.png\"}]}", to: "scenes/App.xcassets/icon.imageset/Contents.json")
+    try pointer("App.xcassets/pointer.imageset/Contents.json")
+    try folder.write(
+      String(repeating: " ", count: 1 << 20) + "{}", to: "scenes/App.xcassets/huge.imageset/Contents.json")
+    try folder.write(
+      String(repeating: "[", count: 300), to: "scenes/App.xcassets/deep.imageset/Contents.json")
+    for (name, message) in [
+      ("icon", "'icon' cannot be read: not a picture that can be read, but a Git LFS pointer to one"),
+      ("pointer", "pointer.imageset has no readable Contents.json"),
+      ("huge", "huge.imageset has no readable Contents.json"),
+      ("deep", "deep.imageset has no readable Contents.json"),
+    ] {
+      try BadScene(
+        whole:
+          "{assets: ['App.xcassets'], stack: ['a'], screens: {a: {item: {right: [{image: ‸'\(name)'}]}}}}",
+        message
+      ).check(in: folder)
+    }
+  }
+
+  @Test("links that lead round in circles, out of the root or nowhere end no walk and read nothing")
+  func links() throws {
+    let folder = try TemporaryTree()
+    try folder.write(TestPNG.solid(0xFF12_3456, width: 4, height: 4), to: "secret.imageset/x.png")
+    try folder.write("{\"images\": [{\"filename\": \"x.png\"}]}", to: "secret.imageset/Contents.json")
+    try folder.write(
+      "{\"images\": [{\"filename\": \"x.png\"}]}", to: "scenes/App.xcassets/out.imageset/Contents.json")
+    try folder.write("", to: "scenes/App.xcassets/set.imageset/x.png")
+    let links = [
+      ("App.xcassets/loop", "."), ("App.xcassets/up", "../.."), ("App.xcassets/dead", "nowhere"),
+      ("App.xcassets/secret.imageset", "../../secret.imageset"),
+      ("App.xcassets/out.imageset/x.png", "../../../secret.imageset/x.png"),
+      ("App.xcassets/set.imageset/Contents.json", "../../../secret.imageset/Contents.json"),
+    ]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/scenes/" + name, withDestinationPath: target)
+    }
+    for (name, message) in [
+      ("secret", "there is no image 'secret'"), ("loop/out", "there is no image 'loop/out'"),
+      ("out", "'out' lies outside the scene's folder"),
+      ("set", "'set' lies outside the scene's folder"),
+    ] {
+      try BadScene(
+        whole: "{assets: ['App.xcassets'], stack: ['a'], screens: {a: {bar: {shadowImage: ‸'\(name)'}}}}",
+        message
+      ).check(in: folder)
+    }
+  }
+
   @Test("an image that leads nowhere but round in circles is missing")
   func linkCircle() throws {
     let folder = try TemporaryTree()

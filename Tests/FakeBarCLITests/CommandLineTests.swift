@@ -123,6 +123,10 @@ import Testing
       variables: ["GITHUB_ACTIONS": "true"]),
     .init("trace good.json5", 0, output: "strategy fakeBar\nstack home\n"),
     .init("trace good.json5 --strategy sharedBar --step 3", 0, output: "step 3: pop"),
+    .init("trace good.json5 --layout", 0, output: "strategy fakeBar\nstart\npage home\n  background "),
+    .init("trace good.json5 --layout --step 3", 0, output: "after step 3\npage home\n"),
+    .init("trace good.json5 --layout --json", 0, output: "\"evidence\": \"documented\""),
+    .init("trace good.json5 --layout --step 9", 64, errors: "step"),
     .init("trace good.json5 --json", 64, errors: "'--json' is not supported yet"),
     .init("trace nothing.json5", 66, errors: "cannot read nothing.json5"),
   ]

@@ -41,7 +41,8 @@ enum BarBackgroundLayers {
           content: .image(
             ImageContent(
               digest: image.summary.digest, size: image.size,
-              fill: fill(image, mode: background.imageContentMode)), tint: nil),
+              fill: fill(image, mode: background.imageContentMode),
+              isFlipped: image.flipsForRightToLeft && staged.traits.isRightToLeft), tint: nil),
           opacity: background.imageOpacity, clipsToBounds: true))
     }
     return layer
@@ -75,7 +76,9 @@ enum BarBackgroundLayers {
       let fill =
         image.capInsets.map { ImageFill.resizable(capInsets: $0, mode: image.tiles ? .tile : .stretch) }
         ?? .scaleToFill
-      let content = ImageContent(digest: image.summary.digest, size: image.size, fill: fill)
+      let content = ImageContent(
+        digest: image.summary.digest, size: image.size, fill: fill,
+        isFlipped: image.flipsForRightToLeft && staged.traits.isRightToLeft)
       return Layer(name, frame: frame, content: .image(content, tint: tint), opacity: opacity)
     }
   }

@@ -46,7 +46,7 @@ struct AssetFinder {
     for folder in folders {
       if let found = try exactFile(folder, name) { return found }
     }
-    if let folder = index.images[name]?.first {
+    if let folder = try set(index.images[name], name: name) {
       return try confined(ImageSet(folder: folder).file(traits), name: name)
     }
     for folder in folders {
@@ -60,11 +60,16 @@ struct AssetFinder {
 
   /// The folder of the colour set called `name`.
   func colorSet(named name: String) throws(AssetError) -> String? {
-    guard let folder = index.colors[name]?.first else { return nil }
-    guard let real = RealPath.of(folder), RealPath.contains(root, real) else {
+    try set(index.colors[name], name: name)
+  }
+
+  /// The first of a set's folders, whose contents must not be a link to elsewhere.
+  private func set(_ folders: [String]?, name: String) throws(AssetError) -> String? {
+    guard let folder = folders?.first else { return nil }
+    if let contents = RealPath.of(folder + "/Contents.json"), !RealPath.contains(root, contents) {
       throw AssetFinder.outside(name)
     }
-    return real
+    return folder
   }
 
   private func exactFile(_ folder: String, _ name: String) throws(AssetError) -> AssetFile? {

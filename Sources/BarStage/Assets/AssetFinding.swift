@@ -7,8 +7,8 @@ struct AssetFinding {
   }
 
   var matter: Matter
-  /// The image or colour that it is about.
-  var subject: String
+  /// The image or colour that it is about, by its name.
+  var subject: String?
   /// Where the scene names it; nil = where it was being read.
   var node: JSON5.Node?
 }

@@ -7,7 +7,8 @@ extension AssetLoader {
   func color(_ node: JSON5.Node) -> DynamicColor? {
     if let color = DynamicColor(node: node) {
       if DynamicColor.isOutsideSRGB(node) {
-        note("sRGB cannot show it; the nearest colour that it can show stands for it", subject: "p3", node)
+        let note = "a colour that sRGB cannot show was replaced by the nearest one"
+        findings.append(AssetFinding(matter: .note(note), node: node))
       }
       return color
     }
@@ -22,9 +23,5 @@ extension AssetLoader {
       findings.append(AssetFinding(matter: .problem(error), subject: name))
     }
     return nil
-  }
-
-  private func note(_ text: String, subject: String, _ node: JSON5.Node) {
-    findings.append(AssetFinding(matter: .note(text), subject: subject, node: node))
   }
 }

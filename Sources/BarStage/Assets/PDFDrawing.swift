@@ -36,4 +36,20 @@ struct PDFDrawing {
         remedy: "simplify the PDF or save it as PNG")
     }
   }
+
+  private static let installation = "apt-get install poppler-utils, brew install poppler"
+
+  /// Asks the program for its version.
+  func examine() -> OptionalProgram {
+    let run = ExternalProgram(name: program, arguments: ["-v"], input: "/dev/null", timeLimit: timeLimit)
+      .run()
+    var version: String?
+    if case .finished(_, _, let words) = run {
+      // "pdftocairo version 22.12.0", then copyrights.
+      let first = words.split(whereSeparator: \.isNewline).first?.split(separator: " ").last
+      version = first.map(String.init) ?? "of unknown version"
+    }
+    return OptionalProgram(
+      name: program, version: version, remedy: "PDF assets need it (\(PDFDrawing.installation))")
+  }
 }

@@ -12,7 +12,9 @@ public enum Doctor {
       ("harfbuzz", RenderingEnvironment.harfBuzz), ("fontconfig", RenderingEnvironment.fontconfig),
       ("freetype", RenderingEnvironment.freeType), ("libpng", CodecEnvironment.libpng),
       ("isa-l", CodecEnvironment.isal), ("libcrypto", CodecEnvironment.crypto),
+      ("lcms2", CodecEnvironment.lcms), ("librsvg", CodecEnvironment.librsvg),
     ]
+    report.programs = [PDFDrawing().examine()]
     do {
       let library =
         try searchDirectories.map { try FontLibrary(searchDirectories: $0) } ?? FontLibrary()

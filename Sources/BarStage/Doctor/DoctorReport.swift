@@ -4,6 +4,8 @@ public import BarRendering
 public struct DoctorReport: Sendable {
   /// Name and version of the C libraries that decide pixels and files.
   public internal(set) var libraries: [(name: String, version: String)] = []
+  /// Programs that some inputs or outputs need; without them all else works.
+  public internal(set) var programs: [OptionalProgram] = []
   public internal(set) var fonts: [FontFile] = []
   /// One line each, ending with the remedy; empty when all is fine.
   public internal(set) var problems: [String] = []
@@ -14,6 +16,8 @@ public struct DoctorReport: Sendable {
     let width = libraries.map(\.name.count).max() ?? 0
     return ["libraries"]
       + libraries.map { "  " + DoctorReport.padded($0.name, width) + "  " + $0.version }
+      + ["optional programs"]
+      + programs.map { "  \($0.name)  \($0.version ?? "not installed: " + $0.remedy)" }
       + ["fonts"]
       + fonts.map { font in
         "  \(font.isPresent ? "present" : "missing")  \(font.path)" + (font.package.map { "  (\($0))" } ?? "")
@@ -28,6 +32,7 @@ public struct DoctorReport: Sendable {
     JSON5.Value.members([
       ("ok", .bool(problems.isEmpty)),
       ("libraries", .members(libraries.map { ($0.name, .string($0.version)) })),
+      ("programs", .members(programs.map { ($0.name, $0.version.map { .string($0) } ?? .null) })),
       (
         "fonts",
         .list(

@@ -71,12 +71,14 @@ public struct SceneStager {
       direction: scene.traits.direction)
   }
 
+  func restingPage(_ stack: NavigationStack) -> StagedPage {
+    StagedPage(
+      stack.top, below: stack.below, style: stack.bar, traits: scene.traits, measuring: measuring)
+  }
+
   /// The stack at rest, as a step of one frame.
   private func resting(_ strategy: any TransitionStrategy) throws -> StagedStep {
-    let stack = try history(strategy).start
-    let page = StagedPage(
-      stack.top, below: stack.below, style: stack.bar, traits: scene.traits, measuring: measuring)
-    let list = page.restingList(container: scene.container)
+    let list = restingPage(try history(strategy).start).restingList(container: scene.container)
     return StagedStep(
       number: 0, strategy: strategy, transition: nil,
       choreography: Choreography(restingFrom: list, restingTo: list, layers: [], motion: scene.motion),

@@ -11,7 +11,7 @@ extension SceneBuilder {
       case .note(let text):
         notes.append(
           source.diagnostic(
-            at: place, path: "\(words)", message: "\(Quote(finding.subject)): \(text)",
+            at: place, path: "\(words)", message: finding.subject.map { "\(Quote($0)): \(text)" } ?? text,
             remedy: "nothing need be done if it looks right", severity: .warning))
       }
     }

@@ -8,11 +8,14 @@ extension Command {
         name: "scene", help: "The scene file; - is standard input.", values: .files(["json5", "json"]),
         isRequired: true)
     ],
-    options: CommandOption.scenes.map { option in
-      option.name == "json"
-        ? CommandOption("json", "Print JSON, for programs.", later: "JSON traces") : option
-    }
+    options: [.layout]
+      + CommandOption.scenes.map { option in
+        option.name == "json" ? CommandOption("json", "With --layout: print JSON, for programs.") : option
+      }
   ) { invocation in
+    guard invocation.has(.layout) || !invocation.has(.json) else {
+      throw invocation.usage("The option '--json' is not supported yet (JSON traces): add --layout")
+    }
     let overrides = try invocation.overrides()
     _ = try invocation.jobs()
     for scene in try SceneSources(invocation).load(overrides) {
@@ -21,6 +24,10 @@ extension Command {
       let chosen = Set((overrides.selection ?? .all).chosen(of: numbers))
       if case .numbers(let wanted)? = overrides.selection, chosen.isEmpty {
         throw StagingError.noSuchStep(wanted.first ?? 0, file: scene.file, visible: numbers)
+      }
+      if invocation.has(.layout) {
+        try traceLayout(scene, steps: chosen, asJSON: invocation.has(.json))
+        continue
       }
       for strategy in scene.strategies {
         let history = try SceneStager(scene).history(strategy)

@@ -10,20 +10,25 @@ extension Command {
     _ = try invocation.jobs()
     let sources = try SceneSources(invocation)
     let count = sources.sources.count
+    let notes: [Diagnostic]
     do {
-      _ = try sources.load(overrides)
+      notes = try sources.load(overrides).flatMap(\.notes)
     } catch let problems as SeveralErrors {
-      try invocation.answer(answer(count, problems.errors))
+      try invocation.answer(answer(false, count, problems.errors))
       throw problems
     }
+    if !notes.isEmpty, !invocation.has(.quiet), !invocation.has(.json) {
+      ErrorReport(SceneFileError(notes), style: MessageStyle(color: invocation[.color])).print()
+    }
     try invocation.tell("ok: \(count) \(count == 1 ? "scene" : "scenes")")
-    try invocation.answer(answer(count, []))
+    try invocation.answer(answer(true, count, notes.isEmpty ? [] : [SceneFileError(notes)]))
     return .success
   }
 
-  private static func answer(_ count: Int, _ problems: [any Error]) -> [(String, JSON5.Value)] {
+  private static func answer(_ isFine: Bool, _ count: Int, _ problems: [any Error]) -> [(String, JSON5.Value)]
+  {
     [
-      ("ok", .bool(problems.isEmpty)), ("scenes", .number(number: Double(count))),
+      ("ok", .bool(isFine)), ("scenes", .number(number: Double(count))),
       ("diagnostics", .list(problems.flatMap(diagnostics))),
     ]
   }

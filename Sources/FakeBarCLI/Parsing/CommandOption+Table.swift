@@ -37,6 +37,8 @@ extension CommandOption {
     values: .oneOf(LayoutDirection.allCases.map(\.rawValue)))
   static let jobs = CommandOption(
     "jobs", value: "number", "How many frames are drawn at the same time.", default: "one per core")
+  static let layout = CommandOption(
+    "layout", "Tell instead where the parts of each bar stand at rest, why, and how that is known.")
   static let project = CommandOption(
     "project", value: "file", "The project file.", default: "fakebar.json5 in this folder or above",
     values: .files(["json5", "json"]))
