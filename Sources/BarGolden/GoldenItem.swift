@@ -6,21 +6,23 @@ public struct GoldenItem {
 
   /// Text, as a rule the display lists of a whole step.
   public static func text(
-    scene: String, step: Int, strategy: String, label: String? = nil,
+    scene: String, step: Int, strategy: String, variant: String? = nil, label: String? = nil,
     _ produce: @escaping () throws -> String
   ) -> GoldenItem {
     GoldenItem(
-      name: GoldenName(scene: scene, step: step, strategy: strategy, label: label, kind: .list)
+      name: GoldenName(
+        scene: scene, step: step, strategy: strategy, variant: variant, label: label, kind: .list)
     ) { .text(try produce()) }
   }
 
   /// A picture, as a rule of one frame.
   public static func pixels(
-    scene: String, step: Int, strategy: String, label: String? = nil,
+    scene: String, step: Int, strategy: String, variant: String? = nil, label: String? = nil,
     _ produce: @escaping () throws -> GoldenPicture
   ) -> GoldenItem {
     GoldenItem(
-      name: GoldenName(scene: scene, step: step, strategy: strategy, label: label, kind: .pixels)
+      name: GoldenName(
+        scene: scene, step: step, strategy: strategy, variant: variant, label: label, kind: .pixels)
     ) { .pixels(try produce()) }
   }
 

@@ -3,20 +3,26 @@
 ///
 ///     push-green-to-purple/1-fakeBar.txt          step 1, all frames in one list
 ///     push-green-to-purple/1-fakeBar/at-0.3.png   the same step at “progress 0.3”
+///     push-green-to-purple/1-fakeBar@iPad-dark-ltr/at-0.3.png   and in a variant
 public struct GoldenName: Hashable, Sendable, Codable {
   public var scene: String
   /// From 1; 0 is the stack at rest before any step.
   public var step: Int
   public var strategy: String
+  /// Under which device and traits; nil when the scene is shown in one way only.
+  public var variant: String?
   /// Which frame: “progress 0.3” becomes `at-0.3`, anything else stands as it is. Nil for a golden of all
   /// frames.
   public var label: String?
   public var kind: GoldenKind
 
-  public init(scene: String, step: Int, strategy: String, label: String? = nil, kind: GoldenKind) {
+  public init(
+    scene: String, step: Int, strategy: String, variant: String? = nil, label: String? = nil, kind: GoldenKind
+  ) {
     self.scene = scene
     self.step = step
     self.strategy = strategy
+    self.variant = variant
     self.label = label
     self.kind = kind
   }
@@ -25,7 +31,10 @@ public struct GoldenName: Hashable, Sendable, Codable {
   /// except that only a hash tells names of more than 120 bytes apart. Cost: linear in the name.
   public var path: String {
     // Without dots a folder “1-x” never has the name of a file “1-x.txt”.
-    let stem = "\(step)-" + PathComponent.escaped(strategy, keepsDots: false)
+    let names = [strategy] + [variant].compactMap { $0 }
+    // An @ stands only between strategy and variant.
+    let stem =
+      "\(step)-" + names.map { PathComponent.escaped($0, reserved: [".", "@"]) }.joined(separator: "@")
     let folder = PathComponent.limited(PathComponent.escaped(scene))
     guard let label else { return folder + "/" + PathComponent.limited(stem, kind.fileExtension) }
     return folder + "/" + PathComponent.limited(stem) + "/"
@@ -46,6 +55,7 @@ public struct GoldenName: Hashable, Sendable, Codable {
 
 extension GoldenName: CustomStringConvertible {
   public var description: String {
-    "“\(scene)” step \(step) \(strategy)" + (label.map { " \($0)" } ?? "") + " (\(kind.rawValue))"
+    "“\(scene)” step \(step) \(strategy)" + (variant.map { " [\($0)]" } ?? "")
+      + (label.map { " \($0)" } ?? "") + " (\(kind.rawValue))"
   }
 }

@@ -8,13 +8,15 @@ enum PathComponent {
   static let maximumLength = 120
 
   /// Letters of any script, digits and `-_+=,@.` stay, without a dot or dash in front or a dot at the end.
-  static func escaped(_ text: String, keepsDots: Bool = true) -> String {
+  ///
+  /// - Parameter reserved: what is escaped besides, because the caller puts names together with it.
+  static func escaped(_ text: String, reserved: Set<Unicode.Scalar> = []) -> String {
     // A lone % stands for no other text.
     guard !text.isEmpty else { return "%" }
-    let readable = escaped(text, keepsDots, keepsOtherScripts: true)
+    let readable = escaped(text, reserved, keepsOtherScripts: true)
     // Some file systems compose accents on their own; such texts go in ASCII, which none of them touches.
     let isStable = isComposed(text) && isComposed(readable)
-    let result = isStable ? readable : escaped(text, keepsDots, keepsOtherScripts: false)
+    let result = isStable ? readable : escaped(text, reserved, keepsOtherScripts: false)
     guard isReserved(result), let first = result.utf8.first else { return result }
     return hex(first) + String(result.unicodeScalars.dropFirst())
   }
@@ -39,13 +41,16 @@ enum PathComponent {
     return String(head) + tail
   }
 
-  private static func escaped(_ text: String, _ keepsDots: Bool, keepsOtherScripts: Bool) -> String {
+  private static func escaped(
+    _ text: String, _ reserved: Set<Unicode.Scalar>, keepsOtherScripts: Bool
+  ) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
       let isUnsafeHere =
         switch scalar {
-        case ".": !keepsDots || index == 0 || index == scalars.count - 1
+        case _ where reserved.contains(scalar): true
+        case ".": index == 0 || index == scalars.count - 1
         case "-": index == 0
         default: false
         }

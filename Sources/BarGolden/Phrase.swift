@@ -22,6 +22,29 @@ enum Phrase {
     return "\(whole)." + (rest < 10 ? "0\(rest) %" : "\(rest) %")
   }
 
+  /// “71 %”; cut, so that 100 % means all, and never 0 % for something.
+  static func share(_ share: Double) -> String {
+    let percent = Int(min(share * 100, 1e15))
+    return percent == 0 && share > 0 ? "below 1 %" : grouped(percent) + " %"
+  }
+
+  /// Whole numbers in groups, others to four digits behind the point: “1,200”, “0.0432”; what is smaller says so.
+  static func decimal(_ number: Double) -> String {
+    if let whole = Int(exactly: number) { return grouped(whole) }
+    let scaled = (number * 10_000).rounded()
+    guard scaled > 0 else { return "below 0.0001" }
+    let (whole, rest) = Int(min(scaled, 1e15)).quotientAndRemainder(dividingBy: 10_000)
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return grouped(whole) + (digits.isEmpty ? "" : "." + digits)
+  }
+
+  /// Of seconds: “116.7 ms”.
+  static func milliseconds(_ seconds: Double) -> String {
+    decimal((seconds * 10_000).rounded() / 10) + " ms"
+  }
+
   /// “1 line”, “2 lines”.
   static func count(_ number: Int, _ noun: String) -> String {
     grouped(number) + " " + noun + (number == 1 ? "" : "s")

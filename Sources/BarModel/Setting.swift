@@ -1,6 +1,8 @@
 /// A property that somebody may have set: never touched, unset to the system's default (`nil` in UIKit), or a
 /// value. Applying a style overwrites only what the style touches.
-public enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+///
+/// Indirect: a style holds dozens of these and is copied often, so each is one word.
+public indirect enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
   case untouched
   case unset
   case value(Value)

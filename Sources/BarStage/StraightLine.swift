@@ -11,7 +11,8 @@ import BarRendering
 ///
 /// Every arrow is a value that can be printed, compared and stored.
 public enum StraightLine {
-  /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`.
+  /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`, with a folder
+  /// for its variant before the frames when it has one.
   /// - Parameter jobs: workers; the pixels are the same for any number.
   /// - Throws: what loading, staging, drawing and writing throw; see their types.
   public static func render(_ scene: Scene, to output: String, jobs: Int) throws -> RenderSummary {
@@ -19,30 +20,20 @@ public enum StraightLine {
     let renderer = FrameRenderer(scene, jobs: jobs)
     var summary = RenderSummary()
     for step in steps {
-      let folder = FrameFolder(
-        "\(output)/\(scene.name)/\(step.number)/\(step.strategy.name)", inputs: scene.inputs)
+      let folder = FrameFolder(step, of: scene, below: output)
       let written = try folder.write(step, scene: scene, sampling: scene.sampling, renderer: renderer)
       summary.add(frames: written.frames, folder: folder.folder, counters: written.counters)
     }
     return summary
   }
 
-  /// The filmstrip of one or more scenes, as a PNG file's bytes.
+  /// The filmstrip of one or more scenes or variants of one, as a PNG file's bytes; a row for each step and strategy.
   /// - Parameter sampling: nil = nine tiles even in progress.
   public static func filmstrip(
     _ scenes: [Scene], sampling: FrameSampling?, crop: GoldenOptions.Crop, jobs: Int
   ) throws -> [UInt8] {
-    guard let first = scenes.first else { return [] }
-    let title = scenes.count == 1 ? first.title ?? first.name : "\(scenes.count) scenes"
-    let rows = try scenes.flatMap { scene in
-      let renderer = FrameRenderer(scene, jobs: jobs)
-      return try SceneStager(scene).steps().map { step in
-        FilmstripRow(
-          step, scene: scene, isTitled: scenes.count > 1, sampling: sampling ?? Filmstrip.sampling,
-          crop: crop,
-          renderer: renderer)
-      }
-    }
-    return try Filmstrip(title: title, rows: rows, scale: first.traits.scale).png(fonts: first.fonts)
+    var draft = FilmstripDraft(sampling: sampling, crop: crop, jobs: jobs)
+    for scene in scenes { try draft.add(scene) }
+    return try draft.png()
   }
 }

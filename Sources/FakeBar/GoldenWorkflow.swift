@@ -1,7 +1,7 @@
 public import BarGolden
 public import BarStage
 
-/// The goldens of a project: its scenes, rendered, against the files below its golden folder.
+/// The goldens of a project: its scenes in all their variants, rendered, against the files below its golden folder.
 public struct GoldenWorkflow {
   /// Pictures of failures; beside the goldens' folder would be in the way of version control.
   public static let artifacts = ".fakebar/failures"
@@ -9,13 +9,14 @@ public struct GoldenWorkflow {
   private let run: GoldenRun
   private let store: GoldenStore
 
-  /// Loads and stages every scene; nothing is drawn yet.
+  /// Loads and stages every scene once; nothing is drawn yet.
   /// - Parameters:
+  ///   - overrides: strategies and a choice of steps; traits only narrow the project's matrix.
   ///   - golden: the folder of goldens; nil = the project's.
   ///   - filter: only scenes whose name holds this; orphans are not judged then.
   ///   - artifacts: the folder for pictures of failures.
   ///   - jobs: workers.
-  /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare.
+  /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare; `WorkflowError`.
   public init(
     project: Project, overrides: SceneOverrides = SceneOverrides(), golden: String? = nil,
     filter: String? = nil, artifacts: String = GoldenWorkflow.artifacts, jobs: Int
@@ -24,19 +25,28 @@ public struct GoldenWorkflow {
       filter.map { SceneLoader.name(of: path).contains($0) } ?? true
     }
     guard !paths.isEmpty else { throw WorkflowError.noSceneNamed(filter ?? "") }
-    let scenes = try paths.map { try SceneLoader.load($0, overrides: overrides, project: project) }
-    try Self.checkNames(scenes)
-    let isPartial = filter != nil || overrides.strategies != nil || overrides.selection != nil
-    run = try GoldenRun(scenes.flatMap { try SceneGoldens($0, jobs: jobs).items() }, isPartial: isPartial)
+    try Self.checkNames(paths)
+    let narrowed = overrides.narrowedKeys
+    if let stray = narrowed.first(where: { !(project.matrix?.varies($0) ?? false) }) {
+      throw WorkflowError.notVaried(key: stray)
+    }
+    let shelf = SceneShelf(
+      try paths.flatMap { try SceneJob.all($0, project: project, overrides: overrides) })
+    let scenes = StagedScenes(shelf)
+    let isPartial =
+      filter != nil || overrides.strategies != nil || overrides.selection != nil || !narrowed.isEmpty
+    run = try GoldenRun(
+      shelf.jobs.indices.flatMap { try SceneGoldens(scenes, index: $0, jobs: jobs).items() },
+      isPartial: isPartial)
     store = GoldenStore(root: golden ?? project.golden, artifacts: artifacts)
   }
 
   /// Goldens are named after their scenes' files.
-  private static func checkNames(_ scenes: [Scene]) throws(WorkflowError) {
+  private static func checkNames(_ paths: [String]) throws(WorkflowError) {
     var files: [String: String] = [:]
-    for scene in scenes {
-      if let other = files.updateValue(scene.file, forKey: scene.name.lowercased()) {
-        throw .sameName(other, scene.file)
+    for path in paths {
+      if let other = files.updateValue(path, forKey: SceneLoader.name(of: path).lowercased()) {
+        throw .sameName(other, path)
       }
     }
   }

@@ -5,38 +5,44 @@ import BarModel
 import BarPixels
 import BarStage
 
-/// What one scene contributes to the goldens: per step and strategy a text with the lists of all its frames, and a
-/// cropped picture of each.
+/// What one scene or variant contributes to the goldens: per step and strategy a text with the lists of all its frames,
+/// and a cropped picture of each. Names are made at once; the scene is loaded again when its turn comes, so that a run
+/// holds one scene at a time, however many variants there are.
 struct SceneGoldens {
-  private let scene: Scene
+  private let scenes: StagedScenes
+  private let index: Int
   private let jobs: Int
 
-  init(_ scene: Scene, jobs: Int) {
-    self.scene = scene
+  /// - Parameters:
+  ///   - index: of the scene among those.
+  ///   - jobs: workers.
+  init(_ scenes: StagedScenes, index: Int, jobs: Int) {
+    self.scenes = scenes
+    self.index = index
     self.jobs = jobs
   }
 
   func items() throws -> [GoldenItem] {
-    try SceneStager(scene).steps().flatMap(items)
+    let scene = try scenes.scene(index)
+    return try scenes.steps(index).enumerated().flatMap { items(scene, $0.element, at: $0.offset) }
   }
 
-  private func items(_ step: StagedStep) -> [GoldenItem] {
-    let samples = step.samples(scene.golden.sampling)
-    let labels = Self.labels(samples)
-    let (name, strategy) = (scene.name, step.strategy.name)
+  private func items(_ scene: Scene, _ step: StagedStep, at place: Int) -> [GoldenItem] {
+    let labels = Self.labels(step.samples(scene.golden.sampling))
+    let (name, strategy, variant) = (scene.name, step.strategy.name, scene.variant?.name)
+    let frames = StepFrames(scenes, index: index, place: place, count: labels.count, jobs: jobs)
     var items: [GoldenItem] = []
     if scene.golden.kinds.contains(.list) {
       items.append(
-        .text(scene: name, step: step.number, strategy: strategy) {
-          DisplayListText.dump(zip(labels, samples).map { (label: $0, list: $1.list) })
+        .text(scene: name, step: step.number, strategy: strategy, variant: variant) {
+          DisplayListText.dump(zip(labels, try frames.samples()).map { (label: $0, list: $1.list) })
         })
     }
     if scene.golden.kinds.contains(.pixels) {
-      let pictures = StepPictures(samples, scene: scene, jobs: jobs)
-      for (index, label) in labels.enumerated() {
+      for (frame, label) in labels.enumerated() {
         items.append(
-          .pixels(scene: name, step: step.number, strategy: strategy, label: label) {
-            try pictures.picture(index)
+          .pixels(scene: name, step: step.number, strategy: strategy, variant: variant, label: label) {
+            try frames.picture(frame)
           })
       }
     }
@@ -50,31 +56,5 @@ struct SceneGoldens {
       return "progress " + (Int(exactly: progress).map { "\($0)" } ?? "\(progress)")
     }
     return Set(byProgress).count == samples.count ? byProgress : samples.map { "frame-\($0.index)" }
-  }
-}
-
-/// The cropped pictures of one step: drawn together over all workers when the first is asked for, dropped with the
-/// last, so that a run holds the pictures of one step.
-private final class StepPictures {
-  private let samples: [FrameSample]
-  private let scene: Scene
-  private let jobs: Int
-  private var drawn: [Pixmap] = []
-
-  init(_ samples: [FrameSample], scene: Scene, jobs: Int) {
-    self.samples = samples
-    self.scene = scene
-    self.jobs = jobs
-  }
-
-  func picture(_ index: Int) throws -> GoldenPicture {
-    if drawn.isEmpty {
-      let area = scene.golden.crop.pixels(scene.traits)
-      drawn = try FrameRenderer(scene, jobs: jobs).map(samples) { frame in
-        frame.pixmap.cropped(to: area)
-      }.results
-    }
-    defer { if index == samples.count - 1 { drawn = [] } }
-    return GoldenPicture(drawn[index], scale: scene.traits.scale)
   }
 }

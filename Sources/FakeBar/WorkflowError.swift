@@ -3,6 +3,10 @@ public enum WorkflowError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSceneNamed(String)
   /// Paths of two scene files.
   case sameName(String, String)
+  /// Path of a scene file.
+  case changed(String)
+  /// `key` is one of a matrix.
+  case notVaried(key: String)
 
   public var description: String {
     switch self {
@@ -10,6 +14,10 @@ public enum WorkflowError: Error, Hashable, Sendable, CustomStringConvertible {
       "no scene of the project has \"\(name)\" in its name: correct the filter (letter case counts)"
     case .sameName(let one, let other):
       "\(one) and \(other) have the same name, and goldens are named after their scenes: rename one"
+    case .changed(let file): "\(file) was changed while it was being read: run again"
+    case .notVaried(let key):
+      "goldens show scenes with their own \(key), and the project's matrix does not vary it: leave out the option, "
+        + "or add \(key) to the matrix"
     }
   }
 }

@@ -23,7 +23,7 @@ import Foundation
     do {
       report = try Report(options)
     } catch {
-      complain("no screenshots in \(options.truth): \(error); name their folder with --truth")
+      complain("\(error); --truth names the folder with the screenshots")
       return 66
     }
     do {

@@ -7,7 +7,7 @@ struct GoldenNameTests {
   static let nasty = [
     "", ".", "..", "...", "a", "A", "a b", "a  b", "a_b", "a-b", "a/b", "a\\b", "a:b", "a*b", "a?b", "a|b",
     "a<b",
-    "a>b", "a\"b", "a%b", "a%20b", "a%2Fb", "%", "%61", "-rf", "~", "a~b", "a\nb", "a\tb", "a\0b", "a.", "a ",
+    "a>b", "a@b", "@", "a@", "@b", "b", "fakeBar@iPhone 15-dark-ltr", "iPhone 15-dark-ltr", "a\"b", "a%b", "a%20b", "a%2Fb", "%", "%61", "-rf", "~", "a~b", "a\nb", "a\tb", "a\0b", "a.", "a ",
     " a",
     ".hidden", "con", "CON.txt", "nul", "com1", "com10", "lpt9", "aux.png", "基本", "実験", "é", "e\u{301}",
     "a\u{200D}b", "a\u{202E}b", "a\u{A0}b", "a\u{3000}b", "\u{301}", "D\u{200D}\u{30C}", "👩‍👩‍👧", "at-0.3",
@@ -25,6 +25,10 @@ struct GoldenNameTests {
     #expect(pixels.path == "push-green-to-purple/1-fakeBar/at-0.3.png")
     let list = GoldenName(scene: "push-green-to-purple", step: 1, strategy: "fakeBar", kind: .list)
     #expect(list.path == "push-green-to-purple/1-fakeBar.txt")
+    let variant = GoldenName(
+      scene: "push", step: 1, strategy: "fakeBar", variant: "iPhone 15-dark-ltr", label: "progress 1", kind: .pixels)
+    #expect(variant.path == "push/1-fakeBar@iPhone%2015-dark-ltr/at-1.png")
+    #expect(variant.description == "“push” step 1 fakeBar [iPhone 15-dark-ltr] progress 1 (pixels)")
     #expect(GoldenName(scene: "首页", step: 0, strategy: "a:b", kind: .list).path == "首页/0-a%3Ab.txt")
     #expect(GoldenName(scene: "é", step: 0, strategy: "a b", kind: .pixels).path == "é/0-a%20b.png")
   }
@@ -42,9 +46,13 @@ struct GoldenNameTests {
         claim(GoldenName(scene: "s", step: 3, strategy: text, label: "l", kind: kind))
         claim(GoldenName(scene: "s", step: 3, strategy: text, kind: kind))
         claim(GoldenName(scene: "s", step: 2, strategy: "s", label: text, kind: kind))
+        claim(GoldenName(scene: "s", step: 4, strategy: "s", variant: text, kind: kind))
+        for other in Self.nasty {
+          claim(GoldenName(scene: "v", step: 1, strategy: text, variant: other, label: "l", kind: kind))
+        }
       }
     }
-    #expect(owners.count == GoldenKind.allCases.count * Self.nasty.count * 4)
+    #expect(owners.count == GoldenKind.allCases.count * Self.nasty.count * (5 + Self.nasty.count))
   }
 
   @Test("a folder of frames never has the name of a list")
@@ -60,7 +68,8 @@ struct GoldenNameTests {
   @Test("every part of a path is a name that all systems take")
   func safe() {
     for text in Self.nasty {
-      let path = GoldenName(scene: text, step: 1, strategy: text, label: text, kind: .pixels).path
+      let name = GoldenName(scene: text, step: 1, strategy: text, variant: text, label: text, kind: .pixels)
+      let path = name.path
       let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         .map { Array(String(Substring($0)).unicodeScalars) }
       #expect(parts.count == 3)

@@ -27,7 +27,7 @@ import Testing
     #expect(sandbox.files == before)
   }
 
-  static let rows: [CommandLineRow] = parsing + values + scenes + pictures + lists
+  static let rows: [CommandLineRow] = parsing + values + scenes + matrices + pictures + lists
 
   private static let parsing: [CommandLineRow] = [
     .init("", 64, errors: "USAGE: fakebar <subcommand>"),
@@ -131,7 +131,32 @@ import Testing
     .init("trace nothing.json5", 66, errors: "cannot read nothing.json5"),
   ]
 
+  private static let matrices: [CommandLineRow] = [
+    .init("validate --project m/fakebar.json5", 0, output: "ok: 1 scene in 3 variants\n"),
+    .init("validate m/s.json5 --style dark --strategy fakeBar", 0, output: "ok: 1 scene\n"),
+    .init("validate m/s.json5 --device iPhone", 64, errors: "did you mean 'iPhone 8'?"),
+    .init(
+      ["validate", "m/s.json5", "--device", "iPhone 15"], 64,
+      errors: "the project's matrix has no device 'iPhone 15': use 'iPhone SE' or 'iPhone 8', or add it"),
+    .init(
+      ["validate", "m/s.json5", "--device", "iPhone SE", "--style", "dark"], 64,
+      errors: "the options leave no combination of the project's matrix for 's'"),
+    .init("validate m/s.json5 --os 26", 64, errors: "iOS 26 and later are not modelled yet"),
+    .init("validate --project m/26.json5", 65, errors: "m/26.json5:1:37: error: $.matrix.os[0]: iOS 26"),
+    .init("validate --project m/none.json5", 65, errors: "every combination of the matrix is excluded"),
+    .init("check --project m/fakebar.json5 --os 15", 64, errors: "the project's matrix does not vary it"),
+    .init("check --project m/fakebar.json5 --style blue", 64, errors: "write 'light' or 'dark'"),
+    .init(
+      ["trace", "m/s.json5", "--device", "iPhone SE"], 0,
+      output: "strategy sharedBar, iPhone SE-light-ltr\nstack home\n"),
+    .init("validate parts/circle.json5", 65, errors: "parts/circle.json5:1:11: error: $.extends: the files build"),
+    .init("validate parts/a.json5", 0, output: "ok: 1 scene\n"),
+    .init("validate parts/bad.json5", 65, errors: "parts/base.json5:2:19: error: $.screens.home.titel: unknown key"),
+  ]
+
   private static let pictures: [CommandLineRow] = [
+    .init(
+      ["filmstrip", "m/s.json5", "--at", "0.5", "-o", "-", "--device", "iPhone 8"], 0, output: "PNG"),
     .init("render good.json5 other/good.json5 -o out", 64, errors: "have the same name"),
     .init("render good.json5 other/Good.json5 -o out", 64, errors: "have the same name"),
     .init("render good.json5 bad.json5 -o out", 65, errors: "bad.json5:2:22"),

@@ -59,6 +59,44 @@ import Testing
     }
   }
 
+  @Test("a matrix gives every variant a folder, and options choose among them without changing names")
+  func matrix() throws {
+    let sandbox = try Sandbox()
+    let all = try Fakebar(["render", "m/s.json5", "-o", "out", "--at", "0.5", "--strategy", "fakeBar"], in: sandbox)
+    #expect(all.code == 0, "\(all.errors)")
+    let folders = ["iPhone SE-light-ltr", "iPhone 8-light-ltr", "iPhone 8-dark-ltr"].map { "out/s/3/fakeBar/\($0)" }
+    #expect(all.output == folders.joined(separator: "\n") + "\n3 frames in 3 folders\n")
+    let dark = try Fakebar(
+      ["render", "-o", "two", "--at", "0.5", "--project", "m/fakebar.json5", "--style", "dark"], in: sandbox)
+    #expect(
+      dark.output
+        == "two/s/3/sharedBar/iPhone 8-dark-ltr\ntwo/s/3/fakeBar/iPhone 8-dark-ltr\n2 frames in 2 folders\n")
+    for folder in ["out", "two"] {
+      #expect(
+        try sandbox.bytes("\(folder)/s/3/fakeBar/iPhone 8-dark-ltr/frame-0000.png")
+          == sandbox.bytes("out/s/3/fakeBar/iPhone 8-dark-ltr/frame-0000.png"))
+    }
+  }
+
+  @Test("a scene from standard input has every variant of the project around it")
+  func standardInput() throws {
+    let sandbox = try Sandbox([
+      "fakebar.json5": "{scenes: ['s.json5'], matrix: {style: ['light', 'dark']}}", "s.json5": Sandbox.scene,
+    ])
+    let run = try Fakebar(["render", "-", "-o", "out", "--at", "0.5"], in: sandbox, input: Sandbox.scene)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("2 frames in 2 folders"))
+  }
+
+  @Test("what is wrong in every variant is said once")
+  func once() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("{ screens: { a: {} }, stack: [\"b\"] }", to: "m/s.json5")
+    let run = try Fakebar(["render", "m/s.json5", "-o", "out"], in: sandbox)
+    #expect(run.code == 65)
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
+  }
+
   @Test("an output is never written over an input")
   func inputs() throws {
     let sandbox = try Sandbox(["a.png": Sandbox.scene])

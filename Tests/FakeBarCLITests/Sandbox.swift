@@ -49,6 +49,9 @@ final class Sandbox {
     }
     """
 
+  /// Without a device of its own.
+  static let matrixScene = scene.replacingOccurrences(of: "size: [80, 120], ", with: "")
+
   static let standard: [String: String] = [
     "good.json5": scene,
     "other/good.json5": scene,
@@ -61,5 +64,17 @@ final class Sandbox {
     "wait.json5":
       "{ screens: { a: {}, b: {} }, stack: [\"a\"], steps: [{ push: \"b\" }, { wait: 1 }], render: 2 }",
     "x": scene,
+    "m/s.json5": matrixScene,
+    "m/fakebar.json5": """
+      {scenes: ["s.json5"], defaults: {traits: {scale: 1}}, matrix: {device: ["iPhone SE", "iPhone 8"],
+        style: ["light", "dark"], strategy: ["sharedBar", "fakeBar"], exclude: [{device: "iPhone SE", style: "dark"}]}}
+      """,
+    "m/26.json5": "{scenes: ['s.json5'], matrix: {os: [26]}}",
+    "m/none.json5": "{scenes: ['s.json5'], matrix: {os: [17], exclude: [{}]}}",
+    "parts/circle.json5": "{extends: 'circle.json5'}",
+    "parts/good.json5": "{screens: {home: {}}}",
+    "parts/a.json5": "{extends: 'good.json5', stack: ['home']}",
+    "parts/base.json5": "{\n screens: {home: {titel: 'A'}}}",
+    "parts/bad.json5": "{include: ['b?se.json5'], stack: ['home']}",
   ]
 }

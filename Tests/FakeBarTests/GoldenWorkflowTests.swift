@@ -67,6 +67,39 @@ struct GoldenWorkflowTests {
     #expect(report.isPassing && report.isPartial && report.compared == 3)
   }
 
+  @Test("each variant of a matrix has goldens of its own; options choose among them")
+  func variants() throws {
+    let project = try TemporaryProject()
+    try project.write(
+      project: "{scenes: ['*.json5'], matrix: {device: ['iPhone 8', 'iPhone SE'], direction: ['ltr', 'rtl'], "
+        + "exclude: [{device: 'iPhone SE', direction: 'rtl'}]}}")
+    let recorded = try project.workflow().record(.all)
+    let folders = ["iPhone%208-ltr", "iPhone%208-rtl", "iPhone%20SE-ltr"].map { name in
+      "push/1-fakeBar@" + name.replacing("-", with: "-light-")
+    }
+    #expect(
+      recorded.written.sorted()
+        == folders.flatMap { ["\($0).txt", "\($0)/at-0.3.png", "\($0)/at-0.7.png"] }.sorted())
+    let report = try project.workflow().check()
+    #expect(report.isPassing && !report.isPartial && report.compared == 9)
+    var overrides = SceneOverrides()
+    overrides.direction = .rightToLeft
+    let part = try project.workflow(overrides: overrides).check()
+    #expect(part.isPassing && part.isPartial && part.compared == 3 && part.orphans.isEmpty)
+    overrides.style = .dark
+    #expect(throws: WorkflowError.notVaried(key: "style")) { try project.workflow(overrides: overrides) }
+  }
+
+  @Test("a scene that changes during a run ends it")
+  func changing() throws {
+    let project = try TemporaryProject()
+    try project.write(project: "{scenes: ['*.json5'], matrix: {direction: ['ltr', 'rtl']}}")
+    let workflow = try project.workflow()
+    try project.write(
+      scene: TemporaryProject.scene.replacingOccurrences(of: "steps:", with: "golden: {frames: {at: [0]}}, steps:"))
+    #expect(throws: WorkflowError.self) { try workflow.record(.all) }
+  }
+
   @Test("a pattern that matches no scene is an error at its place, though others match")
   func deadPattern() throws {
     let project = try TemporaryProject()

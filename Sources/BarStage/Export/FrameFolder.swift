@@ -1,6 +1,7 @@
 import BarCodecs
 import BarGeometry
 import BarModel
+import BarMotion
 import BarPixels
 public import BarRendering
 
@@ -19,6 +20,13 @@ public struct FrameFolder: Sendable {
     self.inputs = inputs
   }
 
+  /// The folder of a step below `output`: `<scene>/<step>/<strategy>`, and a folder for each variant in it where the
+  /// project has a matrix.
+  public init(_ step: StagedStep, of scene: Scene, below output: String) {
+    let folder = "\(output)/\(scene.name)/\(step.number)/\(step.strategy.name)"
+    self.init(folder + (scene.variant.map { "/\($0.name)" } ?? ""), inputs: scene.inputs)
+  }
+
   /// Draws and writes the frames of a step.
   /// - Throws: `FileError`, `CodecError`, `RasterError`, `FrameError`.
   public func write(
@@ -34,7 +42,7 @@ public struct FrameFolder: Sendable {
       return FrameManifest.Entry(
         frame.sample, file: name, sha256: try PixelDigest.sha256(frame.pixmap))
     }
-    let manifest = FrameManifest(step: step, scene: scene.name, frames: entries)
+    let manifest = FrameManifest(step: step, scene: scene.name, variant: scene.variant, frames: entries)
     try AtomicFile.write(Array(manifest.json.utf8), to: folder + "/" + FrameManifest.fileName)
     FrameManifest.remove([FrameManifest.noteName], from: folder)
     return (entries.count, counters)

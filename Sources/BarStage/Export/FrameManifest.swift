@@ -1,3 +1,5 @@
+import BarGeometry
+import BarModel
 import BarMotion
 
 #if canImport(Glibc)
@@ -34,6 +36,7 @@ struct FrameManifest {
 
   var step: StagedStep
   var scene: String
+  var variant: SceneVariant?
   var frames: [Entry]
 
   /// One frame a line.
@@ -43,6 +46,7 @@ struct FrameManifest {
     head.add("step", step.number)
     head.add("operation", step.operation)
     head.add("strategy", step.strategy.name)
+    if let variant { head.addRaw("variant", FrameManifest.object(variant)) }
     let lines = frames.map { frame in
       var line = JSONLine()
       line.add("index", frame.index)
@@ -55,6 +59,15 @@ struct FrameManifest {
       return "    " + line.object
     }
     return "{\(head.members),\n  \"frames\": [\n\(lines.joined(separator: ",\n"))\n  ]}\n"
+  }
+
+  private static func object(_ variant: SceneVariant) -> String {
+    var line = JSONLine()
+    line.add("device", variant.device)
+    line.add("style", variant.style.rawValue)
+    line.add("direction", variant.direction.rawValue)
+    line.add("os", variant.os)
+    return line.object
   }
 
   /// Frame files that the list in `folder` names; none when there is no readable list. Only names that we would

@@ -14,4 +14,12 @@ public struct SceneOverrides: Sendable {
   public var sampling: FrameSampling.Rule?
 
   public init() {}
+
+  /// Those of a matrix's keys about traits that are set.
+  package var narrowedKeys: [String] {
+    let keys = [
+      ("device", device != nil), ("style", style != nil), ("direction", direction != nil), ("os", os != nil),
+    ]
+    return keys.filter(\.1).map(\.0)
+  }
 }

@@ -8,8 +8,8 @@ extension Command {
   static let filmstrip = Command(
     name: "filmstrip", abstract: "Write a labelled contact sheet of scenes.",
     discussion:
-      "Nine tiles at half scale, even in progress, unless --fps, --count or --at ask for others. Every step "
-      + "and strategy has a row.",
+      "Nine tiles at half scale, even in progress, unless --fps, --count or --at ask for others. Every step, "
+      + "strategy and variant of the project's matrix has a row.",
     arguments: [.scenes],
     options: [
       .output("file", "The .png file to write; - is standard output.", values: .files(["png"])), crop,
@@ -20,8 +20,10 @@ extension Command {
     let overrides = try invocation.overrides()
     let jobs = try invocation.jobs()
     let crop = try cropping(invocation)
-    let scenes = try SceneSources(invocation).load(overrides)
-    for scene in scenes {
+    var names: [String] = []
+    var draft = FilmstripDraft(
+      sampling: overrides.sampling.map { FrameSampling($0) }, crop: crop, jobs: jobs)
+    try SceneSources(invocation).load(overrides) { _, scene in
       try OutputPath.check(output, against: scene.inputs)
       if case .rect = crop, crop.rect(scene.traits).isEmpty {
         let size = scene.traits.size
@@ -30,13 +32,14 @@ extension Command {
           "it lies outside the screen of \(scene.name), which is \(Int(size.width))×\(Int(size.height)) points"
         )
       }
+      if names.last != scene.name { names.append(scene.name) }
+      try draft.add(scene)
     }
-    let png = try StraightLine.filmstrip(
-      scenes, sampling: overrides.sampling.map { FrameSampling($0) }, crop: crop, jobs: jobs)
+    let png = try draft.png()
     try invocation.write(png, to: output)
     if output != "-" { try invocation.tell(output) }
     try invocation.answer([
-      ("file", .string(output)), ("scenes", .list(scenes.map { .string($0.name) })),
+      ("file", .string(output)), ("scenes", .list(names.map { .string($0) })),
       ("bytes", .number(number: Double(png.count))),
     ])
     return .success

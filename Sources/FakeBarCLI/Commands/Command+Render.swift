@@ -5,7 +5,9 @@ extension Command {
     name: "render", abstract: "Render the frames of scenes as PNG files.",
     discussion:
       "Writes <dir>/<scene>/<step>/<strategy>/frame-0000.png and so on, with a frames.json beside them that "
-      + "says what each frame shows. Frames of an older run that are no longer wanted are removed.",
+      + "says what each frame shows. Where the project has a matrix, each variant has a folder in between, such as "
+      + "'iPhone 15-dark-ltr', and --device, --style, --direction, --os and --strategy choose among them. Frames of "
+      + "an older run that are no longer wanted are removed.",
     arguments: [.scenes],
     options: [.output("dir", "The folder to write into; it is made.", values: .folders)]
       + CommandOption.scenes
@@ -18,12 +20,12 @@ extension Command {
     let jobs = try invocation.jobs()
     let sources = try SceneSources(invocation)
     try sources.checkNames(invocation)
-    let scenes = try sources.load(overrides)
-    // All problems first: nothing is written when a scene cannot be staged.
-    for scene in scenes { _ = try SceneStager(scene).steps() }
+    // All problems first: nothing is written when a scene cannot be staged. Scenes are not kept, because a matrix
+    // makes many of each.
+    let shelf = try sources.load(overrides) { _, scene in _ = try SceneStager(scene).steps() }
     var total = RenderTotal()
-    for scene in scenes {
-      let summary = try StraightLine.render(scene, to: output, jobs: jobs)
+    for index in shelf.jobs.indices {
+      let summary = try StraightLine.render(try shelf.scene(index), to: output, jobs: jobs)
       for folder in summary.folders { try invocation.tell(folder) }
       total.add(summary)
     }

@@ -18,7 +18,9 @@ extension Command {
     }
     let overrides = try invocation.overrides()
     _ = try invocation.jobs()
-    for scene in try SceneSources(invocation).load(overrides) {
+    let shelf = try SceneSources(invocation).load(overrides)
+    for index in shelf.jobs.indices {
+      let scene = try shelf.scene(index)
       let numbers = scene.visibleSteps
       // The whole story unless somebody asks for a part of it.
       let chosen = Set((overrides.selection ?? .all).chosen(of: numbers))
@@ -32,7 +34,8 @@ extension Command {
       for strategy in scene.strategies {
         let history = try SceneStager(scene).history(strategy)
         var trace = LifecycleTrace(motion: scene.motion)
-        trace.add(heading: "strategy \(strategy.name)")
+        let variant = scene.variant.map { ", \($0.name)" } ?? ""
+        trace.add(heading: "strategy \(strategy.name)\(variant)")
         trace.add(start: history.start)
         for (number, transition) in history.transitions where chosen.contains(number) {
           trace.add(step: number, transition, strategy: strategy)

@@ -10,9 +10,14 @@ extension Command {
     _ = try invocation.jobs()
     let sources = try SceneSources(invocation)
     let count = sources.sources.count
-    let notes: [Diagnostic]
+    let variants: Int
+    var notes: [Diagnostic] = []
     do {
-      notes = try sources.load(overrides).flatMap(\.notes)
+      var seen: Set<Diagnostic> = []
+      let shelf = try sources.load(overrides) { _, scene in
+        notes += scene.notes.filter { seen.insert($0).inserted }
+      }
+      variants = shelf.jobs.count
     } catch let problems as SeveralErrors {
       try invocation.answer(answer(false, count, problems.errors))
       throw problems
@@ -20,7 +25,8 @@ extension Command {
     if !notes.isEmpty, !invocation.has(.quiet), !invocation.has(.json) {
       ErrorReport(SceneFileError(notes), style: MessageStyle(color: invocation[.color])).print()
     }
-    try invocation.tell("ok: \(count) \(count == 1 ? "scene" : "scenes")")
+    let extent = variants == count ? "" : " in \(variants) variants"
+    try invocation.tell("ok: \(count) \(count == 1 ? "scene" : "scenes")" + extent)
     try invocation.answer(answer(true, count, notes.isEmpty ? [] : [SceneFileError(notes)]))
     return .success
   }

@@ -52,8 +52,10 @@ extension CommandOption {
       .strategy, .step, .fps, .count, .at, .device, .os, .scale, .style, .direction, .jobs, .project,
     ] + common
 
-  /// What the commands about goldens take of these: goldens show what the scene says, on its own device.
-  static let goldenScenes: [CommandOption] = [.strategy, .step, .jobs, .project] + common
+  /// What the commands about goldens take of these. Goldens show what the scene says on its own device, so traits only
+  /// choose among the variants of the project's matrix.
+  static let goldenScenes: [CommandOption] =
+    [.strategy, .step, .device, .os, .style, .direction, .jobs, .project] + common
 
   /// Where the result goes.
   static func output(_ value: String, _ help: String, values: OptionValues) -> CommandOption {

@@ -10,13 +10,15 @@ package struct CommandOption: Hashable, Sendable {
   var defaultText: String?
   var values: OptionValues
   var isRequired: Bool
+  /// It may be given several times; its values are joined by commas.
+  var isRepeated: Bool
   /// What is missing, for an option that is known but not supported yet.
   package var later: String?
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, _ help: String,
     default defaultText: String? = nil, values: OptionValues = .any, required isRequired: Bool = false,
-    later: String? = nil
+    isRepeated: Bool = false, later: String? = nil
   ) {
     self.name = name
     self.short = short
@@ -25,6 +27,7 @@ package struct CommandOption: Hashable, Sendable {
     self.defaultText = defaultText
     self.values = values
     self.isRequired = isRequired
+    self.isRepeated = isRepeated
     self.later = later
   }
 

@@ -59,10 +59,11 @@ struct CommandParser {
     if let missing = option.later {
       throw invocation.usage("The option '--\(option.name)' is not supported yet (\(missing)): leave it out")
     }
-    guard !invocation.has(option) else {
+    guard option.isRepeated || !invocation.has(option) else {
       throw invocation.usage("'\(option.title)' is given twice: keep one of them")
     }
-    invocation.values[option.name] = try value(of: option, attached: attached)
+    let value = try value(of: option, attached: attached)
+    invocation.values[option.name] = invocation[option].map { $0 + "," + value } ?? value
   }
 
   private mutating func value(of option: CommandOption, attached: String?) throws(UsageError) -> String {

@@ -1,7 +1,8 @@
 /// Every command there is. Parser, help and completions read this list: a new command is a file and a line here.
 package enum CommandTable {
   package static let all: [Command] = [
-    .render, .filmstrip, .solid, .validate, .trace, .check, .record, .initialize, .strategies, .devices,
+    .render, .filmstrip, .solid, .diff, .validate, .trace, .check, .record, .initialize, .strategies,
+    .devices,
     .schema, .doctor, .help,
   ]
 
@@ -15,7 +16,6 @@ package enum CommandTable {
       instead: "use 'fakebar filmstrip --strategy fakeBar,sharedBar'"),
     Command(
       "review", later: "Write a self-contained page for design reviews.", instead: "use 'fakebar filmstrip'"),
-    Command("diff", later: "Compare two images or folders.", instead: "compare goldens with 'fakebar check'"),
     Command("approve", later: "Accept pending goldens.", instead: "use 'fakebar record'"),
     Command("reject", later: "Drop pending goldens.", instead: "delete the files under .fakebar/failures"),
     Command("prune", later: "Delete orphaned goldens.", instead: "delete those that 'fakebar check' lists"),

@@ -6,7 +6,7 @@ extension ExitCode {
     self =
       switch error {
       case let several as SeveralErrors: several.errors.first.map(ExitCode.init(for:)) ?? .internalError
-      case is UsageError, is ColorTextError, is SolidImageError, is FilmstripError: .usage
+      case is UsageError, is ColorTextError, is SolidImageError, is FilmstripError, is MatrixError: .usage
       case StagingError.noSuchStep: .usage
       case let error as SceneFileError: error.isMissingProgram ? .unavailable : .badData
       case is StagingError, is StackError, is FrameError: .badData
@@ -16,7 +16,9 @@ extension ExitCode {
       case let error as FontError: ExitCode(error)
       case let error as RasterError: ExitCode(error)
       case let error as GoldenError: ExitCode(error.category)
+      case let error as DiffError: ExitCode(error.category)
       case WorkflowError.noSceneNamed: .noInput
+      case WorkflowError.notVaried: .usage
       case is WorkflowError: .badData
       default: .internalError
       }

@@ -38,20 +38,24 @@ struct SceneSources {
     return try Project(file: file)
   }
 
-  /// Every scene.
-  /// - Throws: `SeveralErrors` with all that is wrong in all files.
-  func load(_ overrides: SceneOverrides) throws -> [Scene] {
-    var errors: [any Error] = []
-    var scenes: [Scene] = []
+  /// Every scene in every variant of its project, loaded and looked at once, one at a time.
+  /// - Parameter visit: looks at each, by its number on the shelf.
+  /// - Throws: `SeveralErrors` with all that is wrong in all files, `visit`'s errors too.
+  @discardableResult
+  func load(_ overrides: SceneOverrides, _ visit: (Int, Scene) throws -> Void = { _, _ in }) throws
+    -> SceneShelf
+  {
+    var errors = ErrorCollector()
+    var jobs: [SceneJob] = []
     for source in sources {
-      do {
-        scenes.append(try SceneLoader.load(source.path, overrides: overrides, project: source.project))
-      } catch {
-        errors.append(error)
+      errors.collect {
+        jobs += try SceneJob.all(source.path, project: source.project, overrides: overrides)
       }
     }
-    guard errors.isEmpty else { throw SeveralErrors(errors: errors) }
-    return scenes
+    let shelf = SceneShelf(jobs)
+    for index in jobs.indices { errors.collect { try visit(index, try shelf.scene(index)) } }
+    guard errors.all.isEmpty else { throw SeveralErrors(errors: errors.all) }
+    return shelf
   }
 
   /// Names become folders, which two scenes cannot share; nor can names that differ by case alone, on many disks.

@@ -1,4 +1,5 @@
 import BarGeometry
+import BarStage
 import Foundation
 
 /// The part of the truth folder's measurements.json that describes stills; keys as in the file, in camel case.
@@ -55,11 +56,15 @@ struct Measurements: Decodable {
   private var gifStills: [Still]
 
   /// Reads `truth`/measurements.json.
+  /// - Throws: `FileError`, `FidelityError.noMeasurements`.
   static func read(_ truth: String) throws -> [String: Still] {
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(truth)/measurements.json"))
+    let path = "\(truth)/measurements.json"
+    let bytes = try FileReader.bytes(path, limit: 64 << 20)
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let file = try decoder.decode(Measurements.self, from: bytes)
+    guard let file = try? decoder.decode(Measurements.self, from: Data(bytes)) else {
+      throw FidelityError.noMeasurements(path: path)
+    }
     return Dictionary((file.static + file.gifStills).map { ($0.id, $0) }) { first, _ in first }
   }
 }

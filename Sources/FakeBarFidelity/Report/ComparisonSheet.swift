@@ -1,6 +1,5 @@
 import BarCodecs
-import BarFiles
-import BarPixels
+import BarStage
 
 /// Two bars for the eye: the real one above ours, then each again, magnified.
 struct ComparisonSheet {
@@ -8,14 +7,14 @@ struct ComparisonSheet {
   private static let magnification = 4
   private static let paper: [UInt8] = [120, 150, 120, 255]
 
-  /// Writes `folder`/NAME.png for every run that has both pictures.
+  /// Writes `folder`/NAME.png for every run that has both pictures; makes the folder.
   static func write(_ runs: [StillRun], to folder: String) throws {
+    try Folder.create(folder)
     for run in runs {
       guard let real = run.real, let ours = run.ours else { continue }
       let sheet = image(real, ours, run.still)
-      try Disk.replace(
-        "\(folder)/\(run.still.name).png",
-        with: PNGStableEncoder.encode(sheet, scale: run.still.mapping.scale))
+      let png = try PNGStableEncoder.encode(sheet, scale: run.still.mapping.scale)
+      try AtomicFile.write(png, to: "\(folder)/\(run.still.name).png")
     }
   }
 

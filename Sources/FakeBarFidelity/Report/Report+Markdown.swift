@@ -14,7 +14,10 @@ extension Report {
       ("back label x, baseline", ["back label left", "back label baseline"]),
     ]
     let rows = runs.map { run in
-      [run.still.name]
+      guard run.comparison != nil else {
+        return [run.still.name, "**not comparable**"] + columns.dropFirst().map { _ in "" }
+      }
+      return [run.still.name]
         + columns.map { _, quantities in
           let cells = quantities.compactMap { quantity in
             run.comparison?.rows.first { $0.quantity == quantity }.map(Report.markdownCell)

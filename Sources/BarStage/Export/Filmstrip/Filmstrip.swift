@@ -8,6 +8,8 @@ struct Filmstrip: Sendable {
   /// Nine tiles, even in progress: half of a push's time is spent on its last twentieth of the way.
   static let sampling = FrameSampling(.progress((0...8).map { Double($0) / 8 }))
 
+  static let maximumTiles = 400
+
   private let sheet: FilmstripSheet
   private let rows: [FilmstripRow]
 
@@ -16,7 +18,7 @@ struct Filmstrip: Sendable {
   /// - Throws: `FilmstripError` when it would be too large to look at.
   init(title: String, rows: [FilmstripRow], scale: Double) throws(FilmstripError) {
     let count = rows.reduce(0) { $0 + $1.samples.count }
-    guard count <= 400 else { throw .tooManyTiles(count) }
+    guard count <= Filmstrip.maximumTiles else { throw .tooManyTiles(count) }
     self.rows = rows
     sheet = FilmstripSheet(title: title, rows: rows, scale: scale * FilmstripRow.reduction)
     let (width, height) = sheet.pixels

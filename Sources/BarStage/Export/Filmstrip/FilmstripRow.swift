@@ -16,13 +16,13 @@ struct FilmstripRow: Sendable {
   var tile: (width: Int, height: Int)
   private let renderer: FrameRenderer
 
-  /// - Parameter isTitled: the heading names the scene, because the sheet shows several.
   init(
-    _ step: StagedStep, scene: Scene, isTitled: Bool, sampling: FrameSampling, crop: GoldenOptions.Crop,
+    _ step: StagedStep, scene: Scene, sampling: FrameSampling, crop: GoldenOptions.Crop,
     renderer: FrameRenderer
   ) {
     let number = step.number > 0 ? ["step \(step.number)"] : []
-    let parts = (isTitled ? [scene.title ?? scene.name] : []) + number + [step.operation, step.strategy.name]
+    let variant = [scene.variant?.label].compactMap { $0 }
+    let parts = number + [step.operation, step.strategy.name] + variant
     heading = parts.joined(separator: " · ")
     samples = step.samples(sampling)
     area = crop.pixels(scene.traits)

@@ -21,6 +21,18 @@ public struct SceneMatrix: Sendable {
     devices.isEmpty && styles.isEmpty && directions.isEmpty && systems.isEmpty && strategies.isEmpty
   }
 
+  /// Whether the axis of a key has values.
+  package func varies(_ key: String) -> Bool {
+    switch key {
+    case "device": !devices.isEmpty
+    case "style": !styles.isEmpty
+    case "direction": !directions.isEmpty
+    case "os": !systems.isEmpty
+    case "strategy": !strategies.isEmpty
+    default: false
+    }
+  }
+
   /// The combinations for a scene, in the order of the axes: devices, styles, directions, systems; strategies stay
   /// together. Cost: combinations × exclusions.
   /// - Parameter overrides: what the command line wants; of the axes that the matrix has, only these values stay.

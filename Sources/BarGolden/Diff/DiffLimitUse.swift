@@ -1,0 +1,23 @@
+/// How much of a limit was used.
+public struct DiffLimitUse: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Of one pixel, in the metric's unit. Pixels beyond it are different and fall under the other limits.
+    case threshold
+    case pixels = "max-diff-pixels"
+    case ratio = "max-diff-ratio"
+    case window = "max-window-pixels"
+  }
+
+  public var kind: Kind
+  public var limit: Double
+  public var used: Double
+
+  /// At the limit is within.
+  public var holds: Bool { used <= limit }
+
+  /// “143 of 200 (71 %)”.
+  var words: String {
+    let share = limit > 0 ? " (\(Phrase.share(used / limit)))" : ""
+    return "\(Phrase.decimal(used)) of \(Phrase.decimal(limit))" + share
+  }
+}

@@ -1,0 +1,16 @@
+/// The largest step of any sample. With `isExact` every difference counts, however small.
+struct ChannelMetric: PixelMetric {
+  var limit: Double
+  var isExact = false
+
+  @inline(__always)
+  func judge(_ expected: Samples, _ actual: Samples, _ index: Int) -> Judgement {
+    let red = expected.red - actual.red
+    let green = expected.green - actual.green
+    let blue = expected.blue - actual.blue
+    let distance = max(abs(red), abs(green), abs(blue), abs(expected.alpha - actual.alpha))
+    return Judgement(
+      distance: distance, isDifferent: isExact || distance > limit,
+      isDarker: Samples.luma(red, green, blue) > 0)
+  }
+}
