@@ -12,7 +12,7 @@ extension BarLayout {
     bar = Rect(x: 0, y: device.barTop + added, width: device.size.width, height: device.barHeight)
     background = Rect(x: 0, y: 0, width: device.size.width, height: device.barBottom + added)
     note(.background, .background)
-    note(.bar, device.statusBar == .island ? .rowUnderIsland : .row)
+    note(.bar, device.barTop < device.safeArea.top ? .rowUnderIsland : .row)
     if added > 0 { note(.bar, .rowUnderPrompt) }
     let ruler = BarRuler(bar: bar, appearance: appearance, traits: traits, measuring: measuring)
     placePrompt(item, ruler)

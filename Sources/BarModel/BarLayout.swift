@@ -54,7 +54,7 @@ public struct BarLayout: Hashable, Sendable {
   /// Of the inline title: 0 while a large title stands in for it.
   public var titleOpacity = 1.0
   /// Below the row.
-  public var largeTitle: Label?
+  public var largeTitle: LargeTitleLabel?
   public var backLabel: Label?
   /// In place of the back label.
   public var backImage: Rect?

@@ -21,11 +21,19 @@ extension Device {
     phone("iPhone 16 Pro", 402, 874, 3, .island, top: 62, status: 54),
     phone("iPhone 16 Pro Max", 440, 956, 3, .island, top: 62, status: 54),
     pad("iPad", 810, 1080, status: 20, bottom: 0),
-    // The bottom inset is 20 in most tables, 21 in one.
+    pad("iPad 9.7", 768, 1024, status: 20, bottom: 0),
+    pad("iPad Pro 10.5", 834, 1112, status: 20, bottom: 0),
+    pad("iPad Pro 12.9 (2nd generation)", 1024, 1366, status: 20, bottom: 0),
+    // Without a home button: the bottom inset is 20 in most tables, 21 in one. Those of the mini are its family's.
+    pad("iPad mini", 744, 1133, status: 24, bottom: 20),
+    pad("iPad Air", 820, 1180, status: 24, bottom: 20),
     pad("iPad Pro 11", 834, 1194, status: 24, bottom: 20),
+    pad("iPad Pro 12.9", 1024, 1366, status: 24, bottom: 20),
+    pad("iPad Pro 11 (M4)", 834, 1210, status: 24, bottom: 20),
+    pad("iPad Pro 13 (M4)", 1032, 1376, status: 24, bottom: 20),
   ]
 
-  /// Marketing names of phones with the same screen, each with the row above that serves it.
+  /// Marketing names of devices with the same screen, each with the row above that serves it.
   public static let aliases: [(name: String, device: String)] = [
     ("iPhone 5s", "iPhone SE"), ("iPhone SE (1st generation)", "iPhone SE"),
     ("iPhone 6", "iPhone 8"), ("iPhone 6s", "iPhone 8"), ("iPhone 7", "iPhone 8"),
@@ -40,6 +48,11 @@ extension Device {
     ("iPhone 14 Pro", "iPhone 15"), ("iPhone 15 Pro", "iPhone 15"), ("iPhone 16", "iPhone 15"),
     ("iPhone 14 Pro Max", "iPhone 15 Pro Max"), ("iPhone 15 Plus", "iPhone 15 Pro Max"),
     ("iPhone 16 Plus", "iPhone 15 Pro Max"),
+    ("iPad (9th generation)", "iPad"), ("iPad (10th generation)", "iPad Air"),
+    ("iPad Air 2", "iPad 9.7"), ("iPad mini (5th generation)", "iPad 9.7"),
+    ("iPad Air (3rd generation)", "iPad Pro 10.5"), ("iPad mini (6th generation)", "iPad mini"),
+    ("iPad mini (A17 Pro)", "iPad mini"), ("iPad Air 11 (M2)", "iPad Air"),
+    ("iPad Air 13 (M2)", "iPad Pro 12.9"),
   ]
 
   /// The device called `name` (letter case is ignored), nil when there is none. O(catalogue).

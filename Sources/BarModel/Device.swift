@@ -1,6 +1,6 @@
 public import BarGeometry
 
-/// A screen that bars are laid out on, in portrait. All lengths in points.
+/// A screen that bars are laid out on, as it lies: in portrait, or turned. All lengths in points.
 public struct Device: Hashable, Sendable {
   /// How the status bar is arranged.
   public enum StatusBar: String, Hashable, Sendable {
@@ -17,10 +17,15 @@ public struct Device: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   public var statusBar: StatusBar
+  /// 0 where it is hidden.
   public var statusBarHeight: Double
   public var safeArea: EdgeInsets
-  /// Height of the bar's content row; 50 on iPad with SDK 12 and later (documented dump, geo-003).
+  /// Height of the bar's content row: 44; 50 on iPad with SDK 12 and later (documented dump, geo-003).
   public var barHeight: Double
+  /// It has been turned on its side.
+  public internal(set) var isLandscape = false
+  /// It is the inside of a sheet.
+  public internal(set) var isSheet = false
 
   public init(
     name: String, size: Size, scale: Double, statusBar: StatusBar, statusBarHeight: Double,
@@ -35,25 +40,19 @@ public struct Device: Hashable, Sendable {
     self.barHeight = barHeight
   }
 
-  /// The device as an older system lays it out: iPhone XR and 11 had a status bar of 44 before iOS 14 (documented).
-  public func running(os: Int) -> Device {
-    guard os < 14, statusBar == .notch, safeArea.top == 48 else { return self }
-    var older = self
-    older.statusBarHeight = 44
-    older.safeArea.top = 44
-    return older
-  }
+  public var isPad: Bool { statusBar == .pad }
 
   /// Where the bar's content row begins. On Dynamic Island phones the bar starts above the safe area's top, by
-  /// 5 pt and one pixel (measured on iPhone 14 Pro: 53.67; assumed to hold for 62 pt phones).
+  /// 5 pt and one pixel (measured on iPhone 14 Pro: 53.67; assumed to hold for 62 pt phones). Others never have a
+  /// safe area of more than 50.
   public var barTop: Double {
-    statusBar == .island ? (safeArea.top - 5 - 1 / scale).quantized : safeArea.top
+    statusBar == .island && safeArea.top > 50 ? (safeArea.top - 5 - 1 / scale).quantized : safeArea.top
   }
 
-  /// The bar's bottom edge: status bar and content row together.
+  /// The bottom edge of a bar with one row: status bar and content row together.
   public var barBottom: Double { barTop + barHeight }
 
   /// Wide screens have bar margins of 20 instead of 16 (measured: `+` item at 18.03 for W = 375, 22.03 for
-  /// W ≥ 414).
-  public var isWide: Bool { size.width >= 414 }
+  /// W ≥ 414 and for 667, a turned iPhone 8; but 62.03 = 44 + 18.03 on a turned iPhone X, W = 812).
+  public var isWide: Bool { size.width >= 414 && safeArea.left == 0 && safeArea.right == 0 }
 }

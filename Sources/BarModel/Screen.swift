@@ -1,3 +1,5 @@
+public import BarGeometry
+
 /// A page of the app: its item, its content and what it does to the shared bar when the life cycle calls.
 public struct Screen: Hashable, Sendable {
   public var name: String
@@ -12,7 +14,10 @@ public struct Screen: Hashable, Sendable {
   /// `edgesForExtendedLayout` contains the top edge.
   public var extendsUnderTopBar: Bool
   public var extendedLayoutIncludesOpaqueBars: Bool
+  public var automaticallyAdjustsScrollViewInsets = true
+  public var additionalSafeAreaInsets = EdgeInsets.zero
   public var statusBarStyle: StatusBarStyle
+  public var statusBarHidden = false
 
   public init(
     name: String, item: NavigationItem = NavigationItem(), hooks: [LifecycleHook: BarStyle] = [:],

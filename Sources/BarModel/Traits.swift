@@ -2,6 +2,7 @@ public import BarGeometry
 
 /// The environment that bars and pages are shown in (`UITraitCollection` and the screen).
 public struct Traits: Hashable, Sendable {
+  /// As it lies: turned when `orientation` is landscape, the inside of the sheet when shown in one.
   public var device: Device
   /// Major iOS version, 12…18.
   public var os: Int
@@ -16,14 +17,19 @@ public struct Traits: Hashable, Sendable {
   public var contrast: AccessibilityContrast
   /// What the display can show. Frames are sRGB all the same.
   public var gamut: DisplayGamut
+  public var presentation: Presentation
 
+  /// - Parameter device: in portrait, or as it lies already.
   public init(
     device: Device, os: Int = 17, scale: Double? = nil, style: UserInterfaceStyle = .light,
     direction: LayoutDirection = .leftToRight, locale: String = "en",
     orientation: InterfaceOrientation = .portrait, contentSize: ContentSizeCategory = .large,
-    contrast: AccessibilityContrast = .normal, gamut: DisplayGamut = .srgb
+    contrast: AccessibilityContrast = .normal, gamut: DisplayGamut = .srgb,
+    presentation: Presentation = .fullScreen
   ) {
-    self.device = device
+    let turned = device.turned(to: orientation)
+    // Sheets as cards came with iOS 13 (documented).
+    self.device = presentation == .sheet && os >= 13 ? turned.inSheet() : turned
     self.os = os
     self.scale = scale ?? device.scale
     // Dark mode came with iOS 13 (documented).
@@ -34,6 +40,7 @@ public struct Traits: Hashable, Sendable {
     self.contentSize = contentSize
     self.contrast = contrast
     self.gamut = gamut
+    self.presentation = presentation
   }
 
   /// The screen, points.
@@ -42,4 +49,11 @@ public struct Traits: Hashable, Sendable {
   public var hairline: Double { (1 / scale).quantized }
   public var isRightToLeft: Bool { direction == .rightToLeft }
   public var isDark: Bool { style == .dark }
+
+  /// The bar has the low form of a turned phone (`UIBarMetrics.compact`). Turned Plus and Max phones keep their
+  /// 44 points, and the default metrics with them.
+  public var isBarCompact: Bool { device.barHeight == Device.compactBarHeight }
+
+  /// `verticalSizeClass == .compact`: every phone on its side (documented).
+  public var isVerticallyCompact: Bool { device.isLandscape && !device.isPad }
 }

@@ -5,8 +5,12 @@ import BarGeometry
 public struct AnimatedLayer: Hashable, Sendable {
   /// Without sublayers; those are `sublayers`.
   public var layer: Layer
-  /// Left edge in the parent, points.
+  /// Edges and sides of the frame in the parent, points. A content that changes size is stretched when the layer
+  /// has a `contentsSize`, else drawn anew.
   public var x: Track?
+  public var y: Track?
+  public var width: Track?
+  public var height: Track?
   public var opacity: Track?
   public var sublayers: [AnimatedLayer]
 
@@ -19,9 +23,13 @@ public struct AnimatedLayer: Hashable, Sendable {
 
   /// The layer at `instant`; nil when it is wholly transparent then.
   func layer(at instant: Instant, duration: Double) -> Layer? {
+    func value(_ track: Track?) -> Double? { track?.value(at: instant, duration: duration) }
     var result = layer
-    if let x { result.frame.x = x.value(at: instant, duration: duration) }
-    if let opacity { result.opacity *= opacity.value(at: instant, duration: duration) }
+    if let x = value(x) { result.frame.x = x }
+    if let y = value(y) { result.frame.y = y }
+    if let width = value(width) { result.frame.width = width }
+    if let height = value(height) { result.frame.height = height }
+    if let opacity = value(opacity) { result.opacity *= opacity }
     guard result.opacity > 0 else { return nil }
     result.sublayers += sublayers.compactMap { $0.layer(at: instant, duration: duration) }
     return result

@@ -10,22 +10,30 @@ public struct StagedPage: Hashable, Sendable {
   public var traits: Traits
 
   /// - Parameters:
-  ///   - below: the page under it, which names its back button.
+  ///   - ancestors: the pages under it, bottom first: the nearest names the back button, and a large title may be
+  ///     inherited from any.
   ///   - style: the shared bar while it is shown.
   public init(
-    _ page: Page, below: Page?, style: BarStyle, traits: Traits, measuring: any TextMeasuring
+    _ page: Page, over ancestors: [Page], style: BarStyle, traits screenTraits: Traits,
+    measuring: any TextMeasuring
   ) {
+    var traits = screenTraits
+    if page.screen.statusBarHidden { traits.device = traits.device.hidingStatusBar() }
     self.page = page
     self.traits = traits
+    let isLarge = NavigationItem.showsLargeTitle(
+      (ancestors + [page]).map(\.screen.item), bar: style, traits: traits)
     layout = PageLayout(
       screen: page.screen,
       isTranslucent: BarAppearance.isTranslucent(bar: style, screen: page.screen, traits: traits),
-      traits: traits)
+      traits: traits, isLarge: isLarge)
     appearance = .resolve(
       bar: style, screen: page.screen, traits: traits, isAtScrollEdge: layout.isAtScrollEdge)
     bar = BarLayout(
-      screen: page.screen, previous: below?.screen, appearance: appearance, traits: traits,
+      screen: page.screen, previous: ancestors.last?.screen, appearance: appearance, traits: traits,
       measuring: measuring)
+    bar.addLargeTitle(
+      page.screen.item, page: layout, appearance: appearance, traits: traits, measuring: measuring)
   }
 
   var screen: Screen { page.screen }

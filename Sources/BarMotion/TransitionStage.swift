@@ -28,17 +28,19 @@ public struct TransitionStage: Sendable {
     self.container = container
     self.motion = motion
     from = StagedPage(
-      transition.from, below: transition.belowFrom, style: transition.barBefore, traits: traits,
+      transition.from, over: transition.ancestorsOfFrom, style: transition.barBefore, traits: traits,
       measuring: measuring)
     fromInFlight = StagedPage(
-      transition.from, below: transition.belowFrom, style: transition.barInFlight, traits: traits,
+      transition.from, over: transition.ancestorsOfFrom, style: transition.barInFlight, traits: traits,
       measuring: measuring)
     to = StagedPage(
-      transition.to, below: transition.belowTo, style: transition.barInFlight, traits: traits,
+      transition.to, over: transition.ancestorsOfTo, style: transition.barInFlight, traits: traits,
       measuring: measuring)
     toAtRest = StagedPage(
-      transition.to, below: transition.belowTo, style: transition.barAfter, traits: traits,
+      transition.to, over: transition.ancestorsOfTo, style: transition.barAfter, traits: traits,
       measuring: measuring)
+    // The two looks are compared layer by layer, so both are made at one height; growing comes on top (BarGrowth).
+    fromInFlight.bar.background = to.bar.background
   }
 
   var isPush: Bool { transition.isPush }

@@ -37,8 +37,8 @@ public struct NavigationStack: Hashable, Sendable {
 
   public var top: Page { pages[pages.count - 1] }
 
-  /// The page below the top, whose title the back button shows.
-  public var below: Page? { pages.count > 1 ? pages[pages.count - 2] : nil }
+  /// The pages below the top, bottom first; the last one's title is shown by the back button.
+  public var ancestors: [Page] { Array(pages.dropLast()) }
 
   /// Carries out `operation`. O(pages) for a push (the name must be new).
   public mutating func perform(_ operation: StackOperation) throws(StackError) -> Transition {
@@ -54,7 +54,7 @@ public struct NavigationStack: Hashable, Sendable {
 
   /// The order of calls: logs of several authors, see the package's documentation of the life cycle.
   private mutating func move(_ operation: StackOperation, to newPages: [Page]) -> Transition {
-    let (from, belowFrom, barBefore) = (top, below, bar)
+    let (from, ancestorsOfFrom, barBefore) = (top, ancestors, bar)
     let isPush = newPages.count > pages.count
     memory[from.name] = bar
     pages = newPages
@@ -85,8 +85,9 @@ public struct NavigationStack: Hashable, Sendable {
       memory[from.name] = nil
     }
     return Transition(
-      operation: operation, from: from, to: to, belowFrom: belowFrom, belowTo: below,
-      barBefore: barBefore, barInFlight: barInFlight, barAfter: bar, events: log.events)
+      operation: operation, from: from, to: to, ancestorsOfFrom: ancestorsOfFrom,
+      ancestorsOfTo: ancestors, barBefore: barBefore, barInFlight: barInFlight, barAfter: bar,
+      events: log.events)
   }
 
   private mutating func load(_ page: Page, _ log: inout EventLog) {

@@ -20,6 +20,7 @@ struct Coverage {
     note("sublayers", !layer.sublayers.isEmpty)
     note("clips", layer.clipsToBounds)
     note("rasterize", layer.shouldRasterize)
+    note("contents", layer.contentsSize != nil)
     note("opacity", layer.opacity != 1)
     contents.insert(ContentKind(layer.content))
     filters.formUnion(layer.backdropFilters.map(FilterKind.init))

@@ -24,6 +24,7 @@ struct DisplayListDifferenceTests {
     let lines = Self.lines {
       $0.scale = 2
       $0.layers[1].frame.x = -0.5
+      $0.layers[1].contentsSize = Size(width: 10, height: 20)
       $0.layers[2].backdropFilters = []
       $0.layers[2].clipsToBounds = false
       $0.layers[2].shouldRasterize = true
@@ -33,6 +34,7 @@ struct DisplayListDifferenceTests {
       lines == [
         "scale 3 → 2",
         "layer from/page: frame 0,0 393x852 → -0.5,0 393x852",
+        "layer from/page: contents as the frame → 10x20",
         "layer bar/background: backdrop blur 20 saturate 1.8 → none",
         "layer bar/background: clips yes → no",
         "layer bar/background: rasterize no → yes",

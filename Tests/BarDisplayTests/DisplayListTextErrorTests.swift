@@ -21,12 +21,12 @@ struct DisplayListTextErrorTests {
       ("  lyer a 0,0 1x1", "“lyer” cannot stand here; write layer or mask layer"),
       (
         "  layer a 0,0 1x1 opacty 0.5",
-        "“opacty” cannot stand here; write its content, then opacity, "
+        "“opacty” cannot stand here; write its content, then contents, opacity, "
           + "backdrop, clips, rasterize in this order, or nothing"
       ),
       (
         "  layer a 0,0 1x1 clips opacity 1",
-        "“opacity” cannot stand here; write its content, then opacity, "
+        "“opacity” cannot stand here; write its content, then contents, opacity, "
           + "backdrop, clips, rasterize in this order, or nothing"
       ),
       ("  layer a 0,0", "the line ends too early; write a size as WIDTHxHEIGHT"),

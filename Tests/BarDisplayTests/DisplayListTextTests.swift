@@ -45,7 +45,8 @@ struct DisplayListTextTests {
     #expect(seen.alignments == Set(TextAlignment.allCases))
     #expect(seen.weights == Set(FontWeight.allCases))
     let options = [
-      "mask", "sublayers", "clips", "rasterize", "opacity", "family", "kern", "locale", "tint", "flipped",
+      "mask", "sublayers", "clips", "rasterize", "contents", "opacity", "family", "kern", "locale", "tint",
+      "flipped",
       "radius",
     ]
     #expect(seen.options == Set(options.flatMap { ["+" + $0, "-" + $0] }))
@@ -60,8 +61,8 @@ struct DisplayListTextTests {
     #expect(names(DisplayList(size: .zero, scale: 1, layers: [])) == ["size", "scale", "layers"], remedy)
     #expect(
       names(Layer("", frame: .zero)) == [
-        "name", "frame", "content", "opacity", "backdropFilters", "clipsToBounds", "shouldRasterize",
-        "sublayers", "maskLayers",
+        "name", "frame", "content", "contentsSize", "opacity", "backdropFilters", "clipsToBounds",
+        "shouldRasterize", "sublayers", "maskLayers",
       ], remedy)
     #expect(
       names(text) == ["string", "font", "direction", "locale", "baseline", "alignment"], remedy)

@@ -134,7 +134,8 @@ struct GeneratedLists {
 
   mutating func layer(depth: Int) -> Layer {
     Layer(
-      name(), frame: rect(), content: content(), opacity: random.bool() ? 1 : number(),
+      name(), frame: rect(), content: content(), contentsSize: random.int(4) == 0 ? size() : nil,
+      opacity: random.bool() ? 1 : number(),
       backdropFilters: filters(), clipsToBounds: random.bool(), shouldRasterize: random.bool(),
       mask: depth < 4 && random.int(4) == 0 ? layer(depth: depth + 1) : nil,
       sublayers: depth < 4 ? (0..<random.int(3)).map { _ in layer(depth: depth + 1) } : [])

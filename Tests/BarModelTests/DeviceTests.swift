@@ -60,9 +60,36 @@ struct DeviceTests {
     DeviceFact(
       names: ["iPhone 16 Pro Max"], width: 440, height: 956, scale: 3, statusBar: 54, top: 62, bottom: 34),
     DeviceFact(
-      names: ["iPad"], width: 810, height: 1080, scale: 2, statusBar: 20, top: 20, bottom: 0, bar: 50),
+      names: ["iPad", "iPad (9th generation)"], width: 810, height: 1080, scale: 2, statusBar: 20, top: 20,
+      bottom: 0, bar: 50),
+    DeviceFact(
+      names: ["iPad 9.7", "iPad Air 2", "iPad mini (5th generation)"], width: 768, height: 1024, scale: 2,
+      statusBar: 20, top: 20, bottom: 0, bar: 50),
+    DeviceFact(
+      names: ["iPad Pro 10.5", "iPad Air (3rd generation)"], width: 834, height: 1112, scale: 2,
+      statusBar: 20,
+      top: 20, bottom: 0, bar: 50),
+    DeviceFact(
+      names: ["iPad Pro 12.9 (2nd generation)"], width: 1024, height: 1366, scale: 2, statusBar: 20, top: 20,
+      bottom: 0, bar: 50),
+    DeviceFact(
+      names: ["iPad mini", "iPad mini (6th generation)", "iPad mini (A17 Pro)"], width: 744, height: 1133,
+      scale: 2, statusBar: 24, top: 24, bottom: 20, bar: 50),
+    DeviceFact(
+      names: ["iPad Air", "iPad (10th generation)", "iPad Air 11 (M2)"], width: 820, height: 1180, scale: 2,
+      statusBar: 24, top: 24, bottom: 20, bar: 50),
     DeviceFact(
       names: ["iPad Pro 11"], width: 834, height: 1194, scale: 2, statusBar: 24, top: 24, bottom: 20,
+      bar: 50),
+    DeviceFact(
+      names: ["iPad Pro 12.9", "iPad Air 13 (M2)"], width: 1024, height: 1366, scale: 2, statusBar: 24,
+      top: 24,
+      bottom: 20, bar: 50),
+    DeviceFact(
+      names: ["iPad Pro 11 (M4)"], width: 834, height: 1210, scale: 2, statusBar: 24, top: 24, bottom: 20,
+      bar: 50),
+    DeviceFact(
+      names: ["iPad Pro 13 (M4)"], width: 1032, height: 1376, scale: 2, statusBar: 24, top: 24, bottom: 20,
       bar: 50),
   ]
 

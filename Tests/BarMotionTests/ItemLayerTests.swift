@@ -97,7 +97,7 @@ extension SampleApp {
   /// A page of this item at rest, the only one of its stack.
   func rest(_ item: NavigationItem, style: BarStyle, traits: Traits) throws -> DisplayList {
     StagedPage(
-      Page(Screen(name: "page", item: item)), below: nil, style: style, traits: traits,
+      Page(Screen(name: "page", item: item)), over: [], style: style, traits: traits,
       measuring: FixedAdvance()
     ).restingList(container: .white)
   }

@@ -22,7 +22,7 @@ struct LifecycleOrderTests {
   func initialTop() throws {
     let stack = try stack("a", "b", "c")
     #expect(Set(stack.initialEvents.map(\.page)) == ["c"])
-    #expect(stack.top.name == "c" && stack.below?.name == "b")
+    #expect(stack.top.name == "c" && stack.ancestors.last?.name == "b")
     #expect(stack.pages.map(\.name) == ["a", "b", "c"])
   }
 

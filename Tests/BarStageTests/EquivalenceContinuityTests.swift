@@ -52,8 +52,9 @@ struct EquivalenceContinuityTests {
   private func jumpingRows(_ step: StagedStep, _ scene: Scene, _ a: DisplayList, _ b: DisplayList) -> Int {
     let device = scene.traits.device
     if step.strategy.name == "sharedBar", step.transition?.barBefore != step.transition?.barInFlight {
-      // The bar, its hairline or shadow image, and one row of rounding.
-      return Int(device.barBottom) + 8
+      // The bar, with its large title, its hairline or shadow image, and one row of rounding.
+      let bars = [a, b].flatMap(\.layers).filter { $0.name == "bar/background" }.map(\.frame.maxY)
+      return Int(bars.reduce(device.barBottom, max)) + 8
     }
     let statusBars = [a, b].map { list in list.layers.first { $0.name == "statusBar" } }
     return statusBars[0] == statusBars[1] ? 0 : Int(device.statusBarHeight)

@@ -37,8 +37,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.contains("is not supported yet (") })
     #expect(
       found.map(\.path) == [
-        "$.screens.home.item.titleView", "$.screens.home.item.right[2].system", "$.screens.home.barHidden",
-        "$.screens.home.scroll.onScroll", "$.expect",
+        "$.screens.home.barHidden", "$.screens.home.scroll.onScroll", "$.expect",
       ])
   }
 

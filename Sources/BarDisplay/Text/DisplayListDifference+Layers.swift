@@ -19,6 +19,7 @@ extension DisplayListDifference {
     let own =
       change("frame", old.frame, new.frame, Phrase.rect)
       + content(old.content, new.content)
+      + change("contents", old.contentsSize, new.contentsSize) { $0.map(Phrase.size) ?? "as the frame" }
       + change("opacity", old.opacity, new.opacity, Phrase.number)
       + change("backdrop", old.backdropFilters, new.backdropFilters) {
         $0.isEmpty ? "none" : Phrase.filters($0).joined(separator: " ")

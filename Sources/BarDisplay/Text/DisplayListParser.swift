@@ -77,11 +77,12 @@ struct DisplayListParser {
     guard cursor.accept("layer") else { throw cursor.unexpected("layer or mask layer") }
     var layer = Layer(try cursor.name("the layer's name"), frame: try cursor.rect())
     layer.content = try cursor.content(drawings: drawings)
+    if cursor.accept("contents") { layer.contentsSize = try cursor.size() }
     if cursor.accept("opacity") { layer.opacity = try cursor.number() }
     if cursor.accept("backdrop") { layer.backdropFilters = try cursor.filters() }
     layer.clipsToBounds = cursor.accept("clips")
     layer.shouldRasterize = cursor.accept("rasterize")
-    try cursor.finish("its content, then opacity, backdrop, clips, rasterize in this order")
+    try cursor.finish("its content, then contents, opacity, backdrop, clips, rasterize in this order")
     (layer.mask, layer.sublayers) = try layers(at: level + 1)
     return layer
   }

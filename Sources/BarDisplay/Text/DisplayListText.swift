@@ -17,7 +17,8 @@
 ///
 ///     drawing NUMBER WxH
 ///     frame "label" WxH @SCALE
-///     [mask] layer NAME X,Y WxH [CONTENT] [opacity N] [backdrop FILTER…] [clips] [rasterize]
+///     [mask] layer NAME X,Y WxH [CONTENT] [contents WxH] [opacity N] [backdrop FILTER…]
+///                              [clips] [rasterize]
 ///
 ///     CONTENT  color COLOR | text TEXT | image IMAGE | gradient GRADIENT | drawing NUMBER
 ///     FILTER   blur SIGMA | saturate AMOUNT

@@ -20,6 +20,7 @@ struct DisplayListWriter {
     words += [Phrase.name(layer.name), Phrase.rect(layer.frame)]
     if case .drawing(let drawing) = layer.content { define(drawing) }
     words += Phrase.content(layer.content) { String(numbers[$0, default: 0]) }
+    if let size = layer.contentsSize { words += ["contents", Phrase.size(size)] }
     if layer.opacity != 1 { words += ["opacity", Phrase.number(layer.opacity)] }
     if !layer.backdropFilters.isEmpty { words += ["backdrop"] + Phrase.filters(layer.backdropFilters) }
     if layer.clipsToBounds { words.append("clips") }

@@ -24,8 +24,9 @@ struct BarContentLayers {
       let isLight = traits.isDark || appearance.isBlack
       return BarContentLayers.text("\(name)/prompt", $0, color: isLight ? .white : .black, traits)
     }
+    // A large title stands in for the row's, not for a view there.
     title =
-      bar.title.map {
+      (bar.titleOpacity == 0 ? nil : bar.title).map {
         BarContentLayers.text("\(name)/title", $0, color: appearance.title.color, traits)
       } ?? bar.titleView.map { TitleViewLayers.make("\(name)/titleView", $0, staged) }
     let backTint = bar.backItem?.tint?.resolved(traits) ?? appearance.tintColor

@@ -22,9 +22,9 @@ struct BarContentMotion {
     top = BarContentLayers("bar/top", stage.top)
   }
 
-  /// Painting order: prompts, titles, back labels under their mask, indicator, buttons.
+  /// Painting order: prompts, large titles, titles, back labels under their mask, indicator, buttons.
   func layers() -> [AnimatedLayer] {
-    let pieces = prompts + titles + backBackgrounds + backLabels + indicators + buttons
+    let pieces = prompts + largeTitles + titles + backBackgrounds + backLabels + indicators + buttons
     guard !pieces.isEmpty else { return [] }
     return [
       AnimatedLayer(
@@ -37,7 +37,7 @@ struct BarContentMotion {
   private var titles: [AnimatedLayer] {
     [
       bottom.title.map { title in
-        moving(title, covered: coveredX(title), isBottom: true)
+        moving(title, covered: coveredX(title), coveredY: rowY(top.backLabel), isBottom: true)
       },
       top.title.map { title in
         moving(
@@ -48,21 +48,32 @@ struct BarContentMotion {
   }
 
   private var backLabels: [AnimatedLayer] {
+    let large = largeBackLabel
     let labels = [
       bottom.backLabel.map { label in
         moving(label, covered: logicalX(label) - 0.38 * stage.width, isBottom: true)
       },
-      top.backLabel.map { label in
-        let start = bottom.title.map(logicalX) ?? (stage.width - label.frame.width) / 2
-        return moving(label, covered: start, isBottom: false)
-      },
+      large == nil ? top.backLabel.map(newBackLabel) : nil,
     ].compactMap { $0 }
+    // A label that grows out of a large title comes from below the row, where nothing masks it.
+    return masked(labels) + [large].compactMap { $0 }
+  }
+
+  private func newBackLabel(_ label: Layer) -> AnimatedLayer {
+    let start = bottom.title.map(logicalX) ?? (stage.width - label.frame.width) / 2
+    return moving(label, covered: start, coveredY: rowY(bottom.title), isBottom: false)
+  }
+
+  private func masked(_ labels: [AnimatedLayer]) -> [AnimatedLayer] {
     guard !labels.isEmpty, let indicator = top.indicator ?? bottom.indicator else { return labels }
     let bar = stage.to.bar.bar
     // The group is the bar's row: the mask cannot reach beyond it.
     let inRow = labels.map { label in
       var copy = label
       copy.layer.frame.y -= bar.y
+      copy.y = label.y.map {
+        Track($0.start - bar.y, to: $0.end - bar.y, timed: $0.timed, dragged: $0.dragged)
+      }
       return copy
     }
     let masked = Layer(
@@ -111,9 +122,10 @@ struct BarContentMotion {
 
   /// A text that moves between its own place and where it is while its page is away.
   /// - Parameter covered: leading edge while away, left to right.
+  /// - Parameter coveredY: top edge while away; nil: its own.
   /// - Parameter timed: how it moves while an animation runs.
   private func moving(
-    _ layer: Layer, covered: Double, isBottom: Bool, timed: Ramp = .linear
+    _ layer: Layer, covered: Double, coveredY: Double? = nil, isBottom: Bool, timed: Ramp = .linear
   ) -> AnimatedLayer {
     let away =
       stage.traits.isRightToLeft ? stage.width - covered - layer.frame.width : covered
@@ -121,10 +133,19 @@ struct BarContentMotion {
     result.x =
       isLeaving(isBottom)
       ? Track(layer.frame.x, to: away, timed: timed) : Track(away, to: layer.frame.x, timed: timed)
+    if let coveredY, rowY(layer) != nil, coveredY != layer.frame.y {
+      let (own, other) = (layer.frame.y, coveredY)
+      result.y = isLeaving(isBottom) ? Track(own, to: other) : Track(other, to: own)
+    }
     return result
   }
 
-  private func isLeaving(_ isBottom: Bool) -> Bool { isBottom == stage.isPush }
+  /// Top edge of a text, all of which are as high as the row; nil for images, whose own middle counts.
+  private func rowY(_ layer: Layer?) -> Double? {
+    if let layer, case .text = layer.content { layer.frame.y } else { nil }
+  }
+
+  func isLeaving(_ isBottom: Bool) -> Bool { isBottom == stage.isPush }
 
   /// Tapped: a cross-fade, nearly linear in the progress. Recordings (iPhone X push, iPhone 11 Pro Max pop): out 0.97,
   /// 0.51, 0.55, about 0 at 0.09, 0.54, 0.59, 0.89; in 0.07, 0.59, 0.97 to 1 at 0.09, 0.59, 0.89. Under a finger:

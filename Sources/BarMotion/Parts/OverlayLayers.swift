@@ -4,6 +4,8 @@ import BarModel
 
 /// What the system draws above everything and never moves: status bar and home indicator.
 enum OverlayLayers {
+  static let statusBar = "statusBar"
+
   static func make(_ staged: StagedPage) -> [Layer] {
     let traits = staged.traits
     let device = traits.device
@@ -12,14 +14,12 @@ enum OverlayLayers {
       let size = Size(width: device.size.width, height: device.statusBarHeight)
       layers.append(
         Layer(
-          "statusBar", frame: Rect(origin: .zero, size: size),
+          statusBar, frame: Rect(origin: .zero, size: size),
           content: .drawing(
             StatusBarDrawing.make(device, color: statusColor(staged), traits: traits))))
     }
     if device.safeArea.bottom > 0 {
-      let drawing = HomeIndicatorDrawing.make(
-        width: device.size.width, isPad: device.statusBar == .pad,
-        color: traits.isDark ? .white : .black)
+      let drawing = HomeIndicatorDrawing.make(device, color: indicatorColor(staged))
       let frame = Rect(
         x: 0, y: device.size.height - drawing.size.height, width: drawing.size.width,
         height: drawing.size.height)
@@ -36,4 +36,19 @@ enum OverlayLayers {
     case .default: staged.appearance.isBlack || staged.traits.isDark ? .white : .black
     }
   }
+
+  /// Light over a dark page and dark over a light one (documented); which is which: assumed to be the mean of colour
+  /// or picture, and the mode where the page is drawn.
+  private static func indicatorColor(_ staged: StagedPage) -> Color {
+    let content = staged.screen.content
+    let image = (staged.traits.isDark ? content.darkImage : nil) ?? content.image
+    let color = image?.summary.averageColor ?? content.color?.resolved(staged.traits)
+    guard let color, color.isOpaque else { return staged.traits.isDark ? .white : .black }
+    return color.isDark ? .white : .black
+  }
+}
+
+extension Color {
+  /// Darker than a middle grey by its luma (Rec. 709).
+  fileprivate var isDark: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5 }
 }

@@ -9,7 +9,7 @@ enum PagePicture {
   /// - Returns: nil when nothing is left of it.
   static func layer(_ name: String, _ image: BarImage, _ staged: StagedPage) -> Layer? {
     let layout = staged.layout
-    let scrolled = (layout.contentTop - layout.safeAreaTop).quantized
+    let scrolled = (layout.contentTop - layout.restingContentTop).quantized
     let content = Content.image(
       ImageContent(
         digest: image.summary.digest, size: image.size,
@@ -17,7 +17,7 @@ enum PagePicture {
     guard staged.screen.content.imageIncludesBars else {
       return Layer(name, frame: Rect(origin: Point(x: 0, y: scrolled), size: image.size), content: content)
     }
-    let bars = staged.bar.background.maxY
+    let bars = layout.barHeight.expandedBottom
     guard image.size.height > bars else { return nil }
     let top = (bars - layout.frame.y + scrolled).quantized
     return Layer(

@@ -13,7 +13,7 @@ extension StagedPage {
 
   /// The content as one group, so that the bar's alpha acts on all of it.
   private var content: [Layer] {
-    let pieces = BarContentLayers("bar", self).all
+    let pieces = [LargeTitleLayer.make("bar", self)].compactMap { $0 } + BarContentLayers("bar", self).all
     guard !pieces.isEmpty, appearance.alpha > 0 else { return [] }
     return [
       Layer(

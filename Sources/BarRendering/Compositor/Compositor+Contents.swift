@@ -10,12 +10,17 @@ extension Compositor {
     case .none, .color: return nil
     case .text, .image, .gradient, .drawing: break
     }
-    let key = RasterCache.Key.content(try untinted(content), layer.frame.size)
-    return try cache.raster(key) {
+    let size = layer.contentsSize ?? layer.frame.size
+    let key = RasterCache.Key.content(try untinted(content), size)
+    let drawn = try cache.raster(key) {
       counters.rasterizations += 1
-      return try rasterizer.raster(
-        for: content, size: layer.frame.size, scale: scale, images: images)
+      return try rasterizer.raster(for: content, size: size, scale: scale, images: images)
     }
+    guard size != layer.frame.size, !size.isEmpty, !layer.frame.size.isEmpty else { return drawn }
+    return try drawn?.stretched(
+      x: layer.frame.width / size.width, y: layer.frame.height / size.height,
+      // A picture fills its frame to the edge; around a text there is nothing.
+      fillsFrame: content.outset == 0)
   }
 
   /// The content without the colour that is put on when it is composited.

@@ -43,9 +43,9 @@ extension Compositor {
       height: raster.height)
   }
 
-  /// The frame grown by the content's outset, in whole pixels.
+  /// The frame grown by the layer's outset, in whole pixels.
   func grown(_ layer: Layer, origin: Point) -> PixelRect {
-    PixelSpan(layer.frame.outset(by: layer.content.outset), origin: origin, scale: scale).outer
+    PixelSpan(layer.frame.outset(by: layer.outset), origin: origin, scale: scale).outer
   }
 
   /// Cuts from each item what later opaque ones cover, as long as the rest is a rectangle. Nothing is cut below a

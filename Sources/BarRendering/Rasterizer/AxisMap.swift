@@ -29,6 +29,31 @@ struct AxisMap: Equatable {
     }
   }
 
+  /// `count` pixels from `origin` on, seen at `factor` times their size; what lies beyond them is nothing. The first
+  /// pixel of the map lies at `AxisMap.start(origin, factor)`.
+  ///
+  /// Shrinking is by area, as glyphs are antialiased: a text drawn at twice its size and shrunk looks as if drawn
+  /// at its size.
+  init(scaledBy factor: Double, origin: Int, count: Int) {
+    let first = AxisMap.start(origin, factor)
+    let end = Int((Double(origin + count) * factor).rounded(.up))
+    func place(_ index: Int) -> Int? { (0..<count).contains(index) ? index : nil }
+    for position in first..<max(end, first + 1) {
+      let low = Double(position) / factor - Double(origin)
+      let high = Double(position + 1) / factor - Double(origin)
+      if factor < 1 {
+        append(
+          Int(low.rounded(.down))...Int(high.rounded(.down)),
+          weight: { max(0, min(high, Double($0) + 1) - max(low, Double($0))) }, place: place)
+      } else {
+        appendTriangle(center: (low + high) / 2, support: 1, place: place)
+      }
+      starts.append(indices.count)
+    }
+  }
+
+  static func start(_ origin: Int, _ factor: Double) -> Int { Int((Double(origin) * factor).rounded(.down)) }
+
   /// True when pixel i is source pixel i, for all `length` of them.
   func isIdentity(length: Int) -> Bool {
     count == length && indices.count == length && (0..<length).allSatisfy { indices[$0] == $0 }
@@ -49,10 +74,25 @@ struct AxisMap: Equatable {
       (isTiled, step) = (false, Double(source.count) / Double(segment.destination.count))
     case .tile(let tileStep): (isTiled, step) = (true, tileStep)
     }
-    let center = (Double(position - segment.destination.lowerBound) + 0.5) * step
-    let support = max(1, step)
-    let candidates = Int((center - support).rounded(.down))...Int((center + support).rounded(.up))
-    let raw = candidates.map { max(0, 1 - abs(Double($0) + 0.5 - center) / support) }
+    appendTriangle(
+      center: (Double(position - segment.destination.lowerBound) + 0.5) * step, support: max(1, step)
+    ) { source.lowerBound + AxisMap.inside($0, source.count, isTiled: isTiled) }
+    // The running sum may end a hair below 1.
+    let given = weights[starts[starts.count - 1]...].reduce(0, +)
+    if given < AxisMap.one, !weights.isEmpty { weights[weights.count - 1] += AxisMap.one - given }
+  }
+
+  private mutating func appendTriangle(center: Double, support: Double, place: (Int) -> Int?) {
+    append(
+      Int((center - support).rounded(.down))...Int((center + support).rounded(.up)),
+      weight: { max(0, 1 - abs(Double($0) + 0.5 - center) / support) }, place: place)
+  }
+
+  /// Adds the taps of one pixel; `place` says which source pixel a candidate is, nil for none.
+  private mutating func append(
+    _ candidates: ClosedRange<Int>, weight: (Int) -> Double, place: (Int) -> Int?
+  ) {
+    let raw = candidates.map(weight)
     let total = raw.reduce(0, +)
     var sum = 0.0
     var given: UInt32 = 0
@@ -61,12 +101,9 @@ struct AxisMap: Equatable {
       // Rounding the running sum, not each weight, makes the total exact.
       let upTo = UInt32((min(sum / total, 1) * Double(AxisMap.one)).rounded())
       defer { given = upTo }
-      guard upTo > given else { continue }
-      let index = source.lowerBound + AxisMap.inside(candidate, source.count, isTiled: isTiled)
+      guard upTo > given, let index = place(candidate) else { continue }
       add(index, upTo - given)
     }
-    // The running sum may end a hair below 1.
-    if given < AxisMap.one, !weights.isEmpty { weights[weights.count - 1] += AxisMap.one - given }
   }
 
   private mutating func add(_ index: Int, _ weight: UInt32) {

@@ -73,7 +73,7 @@ public struct SceneStager {
 
   func restingPage(_ stack: NavigationStack) -> StagedPage {
     StagedPage(
-      stack.top, below: stack.below, style: stack.bar, traits: scene.traits, measuring: measuring)
+      stack.top, over: stack.ancestors, style: stack.bar, traits: scene.traits, measuring: measuring)
   }
 
   /// The stack at rest, as a step of one frame.

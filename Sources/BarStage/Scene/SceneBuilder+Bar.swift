@@ -11,6 +11,7 @@ extension SceneBuilder {
     style.tintColor = setting(node["tintColor"], color)
     style.alpha = setting(node["alpha"], \.number)
     style.backgroundAlpha = setting(node["backgroundAlpha"], \.number)
+    style.prefersLargeTitles = setting(node["prefersLargeTitles"], \.bool)
     style.backgroundImage = image(node["backgroundImage"], path.appending("backgroundImage"))
     let images = path.appending("backgroundImages")
     style.backgroundImage.apply(

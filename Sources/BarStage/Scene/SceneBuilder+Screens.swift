@@ -20,20 +20,30 @@ extension SceneBuilder {
     screen.item.title = node["title"]?.string
     screen.hooks = hooks(node, path)
     screen.content = content(node["content"], path.appending("content"))
-    screen.scroll = node["scroll"].flatMap { scroll in
-      scroll.isNull
-        ? nil
-        : ScrollState(
-          contentOffset: scroll["contentOffset"]?.number, contentHeight: scroll["contentHeight"]?.number)
-    }
-    if let edges = node["layout"]?["edgesForExtendedLayout"] {
-      let words = edges.elements.compactMap(\.string) + [edges.string].compactMap { $0 }
+    if let scroll = node["scroll"], !scroll.isNull { screen.scroll = self.scroll(scroll) }
+    if let layout = node["layout"] { apply(layout, to: &screen) }
+    screen.statusBarStyle = node["statusBarStyle"].flatMap(word) ?? .default
+    screen.statusBarHidden = node["statusBarHidden"]?.bool ?? false
+    return screen
+  }
+
+  private func scroll(_ node: JSON5.Node) -> ScrollState {
+    ScrollState(
+      contentOffset: node["contentOffset"]?.number, contentHeight: node["contentHeight"]?.number,
+      contentInset: insets(node["contentInset"]),
+      contentInsetAdjustmentBehavior: node["contentInsetAdjustmentBehavior"].flatMap(word) ?? .automatic,
+      isRoot: node["root"]?.bool ?? false)
+  }
+
+  private func apply(_ layout: JSON5.Node, to screen: inout Screen) {
+    if let edges = layout["edgesForExtendedLayout"] {
+      let words = edges.elements.compactMap(\.string)
       screen.extendsUnderTopBar = words.contains("all") || words.contains("top")
     }
-    screen.extendedLayoutIncludesOpaqueBars =
-      node["layout"]?["extendedLayoutIncludesOpaqueBars"]?.bool ?? false
-    screen.statusBarStyle = node["statusBarStyle"].flatMap(word) ?? .default
-    return screen
+    screen.extendedLayoutIncludesOpaqueBars = layout["extendedLayoutIncludesOpaqueBars"]?.bool ?? false
+    screen.automaticallyAdjustsScrollViewInsets =
+      layout["automaticallyAdjustsScrollViewInsets"]?.bool ?? true
+    screen.additionalSafeAreaInsets = insets(layout["additionalSafeAreaInsets"])
   }
 
   /// `bar` is sugar for a viewWillAppear hook; an explicit hook comes on top of it.

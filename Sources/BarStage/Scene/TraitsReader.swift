@@ -16,22 +16,42 @@ struct TraitsReader {
     if let size = node?["size"]?.elements.compactMap(\.number), size.count == 2, overrides.device == nil {
       device = custom(device, size: Size(width: size[0], height: size[1]), isNamed: node?["device"] != nil)
     }
+    device = placed(device, node, os: os)
+    return Traits(
+      device: device, os: os,
+      scale: overrides.scale ?? node?["scale"]?.number,
+      style: overrides.style ?? word(node?["style"]) ?? .light,
+      direction: overrides.direction ?? word(node?["direction"]) ?? .leftToRight,
+      locale: node?["locale"]?.string ?? "en", orientation: word(node?["orientation"]) ?? .portrait,
+      contentSize: word(node?["contentSize"]) ?? .large, contrast: word(node?["contrast"]) ?? .normal,
+      gamut: word(node?["gamut"]) ?? .srgb, presentation: word(node?["presentation"]) ?? .fullScreen)
+  }
+
+  private func word<Word: RawRepresentable<String>>(_ node: JSON5.Node?) -> Word? {
+    node?.string.flatMap(Word.init(rawValue:))
+  }
+
+  /// The device as it lies, with what the scene says of it then.
+  private func placed(_ portrait: Device, _ node: JSON5.Node?, os: Int) -> Device {
+    var device = portrait.turned(to: word(node?["orientation"]) ?? .portrait)
+    if os >= 13, word(node?["presentation"]) == Presentation.sheet {
+      let own = node?["size"] == nil || overrides.device != nil ? nil : device.size
+      device = device.inSheet()
+      // A size of the scene's own is that of the picture.
+      if let own { device.size = own }
+    }
     if let height = node?["statusBarHeight"]?.number {
       device.statusBarHeight = height
       if node?["safeArea"]?["top"] == nil { device.safeArea.top = height }
     }
     if let area = node?["safeArea"] {
       device.safeArea = EdgeInsets(
-        top: area["top"]?.number ?? device.safeArea.top, left: area["left"]?.number ?? 0,
-        bottom: area["bottom"]?.number ?? device.safeArea.bottom, right: area["right"]?.number ?? 0)
+        top: area["top"]?.number ?? device.safeArea.top, left: area["left"]?.number ?? device.safeArea.left,
+        bottom: area["bottom"]?.number ?? device.safeArea.bottom,
+        right: area["right"]?.number ?? device.safeArea.right)
     }
-    return Traits(
-      device: device, os: os,
-      scale: overrides.scale ?? node?["scale"]?.number,
-      style: overrides.style ?? node?["style"]?.string.flatMap(UserInterfaceStyle.init) ?? .light,
-      direction: overrides.direction ?? node?["direction"]?.string.flatMap(LayoutDirection.init)
-        ?? .leftToRight,
-      locale: node?["locale"]?.string ?? "en")
+    if let height = node?["barHeight"]?.number { device.barHeight = height }
+    return device
   }
 
   private func device(_ node: JSON5.Node?) throws(SceneFileError) -> Device {

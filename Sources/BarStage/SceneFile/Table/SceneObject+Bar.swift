@@ -10,8 +10,7 @@ extension SceneObject {
       SceneField("alpha", .number(0...1), "Alpha of the whole bar.", nullable: true),
       SceneField("backgroundAlpha", .number(0...1), "Alpha of the bar's background alone.", nullable: true),
       SceneField(
-        "prefersLargeTitles", .bool, "True allows large titles.", default: false, nullable: true,
-        later: "large titles"),
+        "prefersLargeTitles", .bool, "True allows large titles.", default: false, nullable: true),
       SceneField(
         "backgroundImage", .union(.image), "Background for the default metrics.", nullable: true),
       SceneField("backgroundImages", .object(.backgroundImages), "Backgrounds by bar metrics."),

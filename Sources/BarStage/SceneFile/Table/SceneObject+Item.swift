@@ -8,7 +8,7 @@ extension SceneObject {
         "prompt", .text, "A line above the title; the bar is 30 points higher for it.", default: .null,
         nullable: true),
       SceneField(
-        "largeTitleDisplayMode", .words(["automatic", "never", SceneWord("always", later: "large titles")]),
+        "largeTitleDisplayMode", .words(["automatic", "always", "never"]),
         "When the title is large.", default: "automatic"),
       SceneField(
         "backButtonTitle", .text, "Title of the back button on the page above.", nullable: true),

@@ -8,10 +8,11 @@ extension SceneObject {
       SceneField(
         "extendedLayoutIncludesOpaqueBars", .bool, "True reaches under opaque bars too.", default: false),
       SceneField(
-        "automaticallyAdjustsScrollViewInsets", .bool, "The page's inset rule before iOS 11.", default: true,
-        later: "switching off automatic insets"),
+        "automaticallyAdjustsScrollViewInsets", .bool,
+        "False takes from the automatic inset behaviour that it also adjusts what does not scroll.",
+        default: true),
       SceneField(
         "additionalSafeAreaInsets", .object(.insets), "Added to the page's safe area, in points.",
-        default: .noInsets, later: "additional safe area insets"),
+        default: .noInsets),
     ])
 }

@@ -19,8 +19,8 @@ extension SceneObject {
         "statusBarStyle", .words(["default", "lightContent", "darkContent"]),
         "Preferred status bar style.", default: "default"),
       SceneField(
-        "statusBarHidden", .bool, "True hides the status bar.", default: false,
-        later: "hiding the status bar"),
+        "statusBarHidden", .bool,
+        "True hides the status bar; without a sensor housing the bars then move up.", default: false),
       SceneField(
         "allowsPop", .bool, "False forbids the back button to pop.", default: true,
         later: "forbidding a pop"),

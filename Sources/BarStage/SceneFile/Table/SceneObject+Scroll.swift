@@ -7,16 +7,15 @@ extension SceneObject {
         "UIKit's contentOffset.y in points: minus the adjusted top inset at the very top."),
       SceneField("contentHeight", .number(0...100_000), "Height of the content in points."),
       SceneField(
-        "contentInset", .object(.insets), "Insets of the content, in points.", default: .noInsets,
-        later: "content insets"),
+        "contentInset", .object(.insets), "Insets of the content, in points.", default: .noInsets),
       // Documented: the cases of UIScrollView.ContentInsetAdjustmentBehavior.
       SceneField(
         "contentInsetAdjustmentBehavior", .words(["automatic", "scrollableAxes", "never", "always"]),
-        "Whether the safe area is added to the insets.", default: "automatic",
-        later: "other inset behaviours"),
+        "Whether the safe area is added to the insets.", default: "automatic"),
       SceneField(
-        "root", .bool, "True when the scroll view is the page's own view.", default: false,
-        later: "scroll views as the page's view"),
+        "root", .bool,
+        "True when the scroll view is the page's own view, false when it fills that; both are laid out alike.",
+        default: false),
       SceneField(
         "onScroll", .list(.object(.scrollRule)), "Bars at scroll offsets, linear between them.", default: [],
         later: "bars that follow scrolling"),

@@ -10,37 +10,40 @@ extension SceneObject {
         .tuple([
           SceneField("width", .number(1...2048), "Width in points.", required: true),
           SceneField("height", .number(1...2048), "Height in points.", required: true),
-        ]), "The screen in points, for a device that is not listed."),
+        ]), "The screen in points, for a device that is not listed: a phone, in portrait unless it is turned."
+      ),
       SceneField("statusBarHeight", .number(0...200), "Height of the status bar in points."),
-      SceneField("safeArea", .object(.insets), "Safe area of the screen without bars, in points."),
+      SceneField(
+        "safeArea", .object(.insets), "Safe area of the screen as it lies, without bars, in points."),
+      SceneField(
+        "barHeight", .number(20...200), "Height of the bar's row in points; the device's where absent."),
+      SceneField(
+        "presentation", .words(["fullScreen", "sheet"]),
+        "Sheet shows the inside of a sheet, with its higher bar.", default: "fullScreen"),
       SceneField("os", .osVersion, "Major version of iOS.", default: 17),
       SceneField("scale", .integer(1...3), "Pixels in a point; the device's where absent."),
       SceneField("style", .words(["light", "dark"]), "Light or dark mode.", default: "light"),
       SceneField("direction", .words(["ltr", "rtl"]), "Reading direction.", default: "ltr"),
       SceneField(
         "orientation",
-        .words(
-          ["portrait"]
-            + SceneWord.later("rotation", "landscapeLeft", "landscapeRight", "portraitUpsideDown")),
+        .words(["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),
         "Interface orientation.", default: "portrait"),
       SceneField("locale", .name, "Language of the system's own words, such as zh-Hans.", default: "en"),
       // Documented: the cases of UIContentSizeCategory.
       SceneField(
         "contentSize",
-        .words(
-          ["large"]
-            + SceneWord.later(
-              "other text sizes", "extraSmall", "small", "medium", "extraLarge", "extraExtraLarge",
-              "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
-              "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-              "accessibilityExtraExtraExtraLarge")),
-        "Preferred content size category.", default: "large"),
+        .words([
+          "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+          "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+          "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+        ]), "Preferred content size category; of a bar's texts only the large title follows it.",
+        default: "large"),
       // Documented: the cases of UIAccessibilityContrast.
       SceneField(
-        "contrast", .words(["normal", SceneWord("high", later: "increased contrast")]),
-        "Accessibility contrast.", default: "normal"),
+        "contrast", .words(["normal", "high"]), "Accessibility contrast.", default: "normal"),
       SceneField(
-        "gamut", .words(["srgb", SceneWord("p3", later: "wide-gamut frames")]), "Colours of the frames.",
+        "gamut", .words(["srgb", "p3"]),
+        "What the display can show. Frames are sRGB all the same: colours in P3 are converted, and cut where sRGB ends.",
         default: "srgb"),
     ])
 
