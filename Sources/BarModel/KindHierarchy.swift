@@ -5,8 +5,8 @@ public struct KindHierarchy: Hashable, Sendable {
 
   public init(supers: [String: String] = [:]) { self.supers = supers }
 
-  /// `kind`, its class, that one's class and so on; ends where nothing more is known or a circle closes. Cost:
-  /// linear in the way.
+  /// `kind`, its class, that one's class and so on; ends where nothing more is known or a circle closes.
+  /// Cost: linear in the way.
   public func ancestry(of kind: String) -> [String] {
     var way = [kind]
     var seen: Set<String> = [kind]

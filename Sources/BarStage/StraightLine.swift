@@ -11,8 +11,8 @@ import BarRendering
 ///
 /// Every arrow is a value that can be printed, compared and stored.
 public enum StraightLine {
-  /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`, with a folder
-  /// for its variant before the frames when it has one.
+  /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`, with a
+  /// folder for its variant before the frames when it has one.
   /// - Parameter jobs: workers; the pixels are the same for any number.
   /// - Throws: what loading, staging, drawing and writing throw; see their types.
   public static func render(_ scene: Scene, to output: String, jobs: Int) throws -> RenderSummary {
@@ -27,7 +27,8 @@ public enum StraightLine {
     return summary
   }
 
-  /// The filmstrip of one or more scenes or variants of one, as a PNG file's bytes; a row for each step and strategy.
+  /// The filmstrip of one or more scenes or variants of one, as a PNG file's bytes; a row for each step and
+  /// strategy.
   /// - Parameter sampling: nil = nine tiles even in progress.
   public static func filmstrip(
     _ scenes: [Scene], sampling: FrameSampling?, crop: GoldenOptions.Crop, jobs: Int

@@ -1,7 +1,8 @@
 public import BarGolden
 public import BarStage
 
-/// The goldens of a project: its scenes in all their variants, rendered, against the files below its golden folder.
+/// The goldens of a project: its scenes in all their variants, rendered, against the files below its golden
+/// folder.
 public struct GoldenWorkflow {
   /// Pictures of failures; beside the goldens' folder would be in the way of version control.
   public static let artifacts = ".fakebar/failures"
@@ -16,7 +17,8 @@ public struct GoldenWorkflow {
   ///   - filter: only scenes whose name holds this; orphans are not judged then.
   ///   - artifacts: the folder for pictures of failures.
   ///   - jobs: workers.
-  /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare; `WorkflowError`.
+  /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare;
+  ///   `WorkflowError`.
   public init(
     project: Project, overrides: SceneOverrides = SceneOverrides(), golden: String? = nil,
     filter: String? = nil, artifacts: String = GoldenWorkflow.artifacts, jobs: Int

@@ -5,9 +5,9 @@ import BarModel
 import BarPixels
 import BarStage
 
-/// What one scene or variant contributes to the goldens: per step and strategy a text with the lists of all its frames,
-/// and a cropped picture of each. Names are made at once; the scene is loaded again when its turn comes, so that a run
-/// holds one scene at a time, however many variants there are.
+/// What one scene or variant contributes to the goldens: per step and strategy a text with the lists of all
+/// its frames, and a cropped picture of each. Names are made at once; the scene is loaded again when its turn
+/// comes, so that a run holds one scene at a time, however many variants there are.
 struct SceneGoldens {
   private let scenes: StagedScenes
   private let index: Int

@@ -2,8 +2,8 @@ import BarGolden
 import BarPixels
 import BarStage
 
-/// The frames of one step: staged when they are asked for, drawn together over all workers when the first picture is,
-/// dropped with the last, so that a run holds the pictures of one step.
+/// The frames of one step: staged when they are asked for, drawn together over all workers when the first
+/// picture is, dropped with the last, so that a run holds the pictures of one step.
 final class StepFrames {
   private let scenes: StagedScenes
   private let index: Int

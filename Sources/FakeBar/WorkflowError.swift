@@ -16,8 +16,8 @@ public enum WorkflowError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(one) and \(other) have the same name, and goldens are named after their scenes: rename one"
     case .changed(let file): "\(file) was changed while it was being read: run again"
     case .notVaried(let key):
-      "goldens show scenes with their own \(key), and the project's matrix does not vary it: leave out the option, "
-        + "or add \(key) to the matrix"
+      "goldens show scenes with their own \(key), and the project's matrix does not vary it: leave out the "
+        + "option, or add \(key) to the matrix"
     }
   }
 }

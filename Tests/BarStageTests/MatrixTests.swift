@@ -103,8 +103,13 @@ struct MatrixTests {
     ("{exclude: [{style: ‸'dark'}]}", "the matrix has no style 'dark' to exclude"),
     ("{style: ['dark'], exclude: ‸[{}]}", "every combination of the matrix is excluded"),
     ("{style: ['dark'], exclude: ‸[{style: 'dark'}]}", "every combination of the matrix is excluded"),
-    ("{style: ['dark'], exclude: ‸[{scene: '*'}]}", "is excluded for the scene 'push': exclude less, or take"),
-    ("{os: ‸[12, 15], style: ['light', 'dark']}", "iOS 12 has no dark mode, and the matrix has both: add {os: 12"),
+    (
+      "{style: ['dark'], exclude: ‸[{scene: '*'}]}", "is excluded for the scene 'push': exclude less, or take"
+    ),
+    (
+      "{os: ‸[12, 15], style: ['light', 'dark']}",
+      "iOS 12 has no dark mode, and the matrix has both: add {os: 12"
+    ),
   ]
 
   @Test("a mistake in a matrix is reported at its place", arguments: mistakes)

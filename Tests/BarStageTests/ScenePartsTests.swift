@@ -85,17 +85,21 @@ struct ScenePartsTests {
       {include: ["../screens/*.json5"], assets: ["../pictures"], screens: {a: {bar: {backgroundImage: "one"}}}}
       """,
       "shared/screens/b.json5": "{assets: ['../more'], screens: {b: {bar: {backgroundImage: 'two.png'}}}}",
+      "shared/screens/c.json5": "{assets: ['../most'], screens: {c: {bar: {backgroundImage: 'three'}}}}",
       "scenes/main.json5":
-        "{extends: '../shared/look/base 基本.json5', assets: ['../shared'], stack: ['a', 'b']}",
+        "{extends: '../shared/look/base 基本.json5', assets: ['../shared'], stack: ['a', 'b', 'c']}",
     ])
     try files.tree.write(
       try TestPNG.solid(0xFF34_C759, width: 4, height: 4), to: "shared/pictures/one@2x.png")
     try files.tree.write(try TestPNG.solid(0xFF34_C759, width: 4, height: 4), to: "shared/more/two.png")
+    try files.tree.write(try TestPNG.solid(0xFF34_C759, width: 4, height: 4), to: "shared/most/three.png")
     let scene = try files.load("scenes/main.json5")
+    #expect(scene.screens["c"]?.hooks[.viewWillAppear]?.backgroundImage.value != nil)
     #expect(scene.screens["a"]?.hooks[.viewWillAppear]?.backgroundImage.value != nil)
     #expect(scene.screens["b"]?.hooks[.viewWillAppear]?.backgroundImage.value != nil)
     let names = scene.inputs.map { ($0 as NSString).lastPathComponent }.sorted()
-    #expect(names == ["b.json5", "base 基本.json5", "main.json5", "one@2x.png", "two.png"])
+    #expect(
+      names == ["b.json5", "base 基本.json5", "c.json5", "main.json5", "one@2x.png", "three.png", "two.png"])
   }
 
   @Test("a part that comes on two ways is one part")
@@ -136,6 +140,11 @@ struct ScenePartsTests {
     try PartFiles([
       "base.json5": "{screens: {a: ‸}", "main.json5": "{extends: 'base.json5', stack: ['b']}",
     ]).expect("expected a value")
+    // At the very end of a file, behind which another one is read.
+    try PartFiles([
+      "a.json5": "{screens: {‸", "b.json5": "{title: 'B'}",
+      "main.json5": "{include: ['?.json5'], stack: ['b']}",
+    ]).expect("the file ends inside")
     try PartFiles([
       "part.json5": "{screens: {a: {}, ‸a: {}}}", "main.json5": "{include: ['*t.json5'], stack: ['a']}",
     ]).expect("duplicate key 'a'")

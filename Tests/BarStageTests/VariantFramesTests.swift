@@ -25,7 +25,8 @@ struct VariantFramesTests {
     let root = try SourceText(file: "frames.json", bytes: list).parse()
     #expect(
       root["variant"]?.value.json
-        == "{\n  \"device\": \"iPhone SE\",\n  \"style\": \"dark\",\n  \"direction\": \"ltr\",\n  \"os\": 17\n}")
+        == "{\n  \"device\": \"iPhone SE\",\n  \"style\": \"dark\",\n  \"direction\": \"ltr\",\n  \"os\": 17\n}"
+    )
     #expect(root["strategy"]?.string == "fakeBar")
   }
 
@@ -34,14 +35,18 @@ struct VariantFramesTests {
     let project = try MatrixProject("defaults: {traits: {scale: 1, device: 'iPhone SE'}}")
     let output = try TemporaryTree()
     _ = try StraightLine.render(try #require(try project.jobs().first).load(), to: output.path, jobs: 1)
-    #expect(try output.files().keys.sorted() == ["push/1/fakeBar/frame-0000.png", "push/1/fakeBar/frames.json"])
-    #expect(!String(decoding: try output.bytes("push/1/fakeBar/frames.json"), as: UTF8.self).contains("variant"))
+    #expect(
+      try output.files().keys.sorted() == ["push/1/fakeBar/frame-0000.png", "push/1/fakeBar/frames.json"])
+    #expect(
+      !String(decoding: try output.bytes("push/1/fakeBar/frames.json"), as: UTF8.self).contains("variant"))
   }
 
   @Test("a filmstrip has a row for each variant")
   func filmstrip() throws {
     func height(_ jobs: [SceneJob]) throws -> Int {
-      var draft = FilmstripDraft(sampling: FrameSampling(.progress([0.5])), crop: .rect(.init(x: 0, y: 0, width: 90, height: 60)), jobs: 1)
+      var draft = FilmstripDraft(
+        sampling: FrameSampling(.progress([0.5])), crop: .rect(.init(x: 0, y: 0, width: 90, height: 60)),
+        jobs: 1)
       for job in jobs { try draft.add(try job.load()) }
       return try draft.png()[20..<24].reduce(0) { $0 << 8 | Int($1) }
     }

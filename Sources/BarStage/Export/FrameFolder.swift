@@ -7,9 +7,9 @@ public import BarRendering
 
 /// Exports frames as numbered PNG files with a `frames.json` beside them.
 ///
-/// The list is removed first and written last, by renaming, so a folder whose list is there is complete. Frames that
-/// an older list names and the new one does not are removed; other files are left alone. A hidden note of what is
-/// being written lets the next run clear up after one that was killed.
+/// The list is removed first and written last, by renaming, so a folder whose list is there is complete.
+/// Frames that an older list names and the new one does not are removed; other files are left alone. A hidden
+/// note of what is being written lets the next run clear up after one that was killed.
 public struct FrameFolder: Sendable {
   public var folder: String
   private let inputs: Set<String>
@@ -20,8 +20,8 @@ public struct FrameFolder: Sendable {
     self.inputs = inputs
   }
 
-  /// The folder of a step below `output`: `<scene>/<step>/<strategy>`, and a folder for each variant in it where the
-  /// project has a matrix.
+  /// The folder of a step below `output`: `<scene>/<step>/<strategy>`, and a folder for each variant in it
+  /// where the project has a matrix.
   public init(_ step: StagedStep, of scene: Scene, below output: String) {
     let folder = "\(output)/\(scene.name)/\(step.number)/\(step.strategy.name)"
     self.init(folder + (scene.variant.map { "/\($0.name)" } ?? ""), inputs: scene.inputs)

@@ -70,8 +70,8 @@ struct FrameManifest {
     return line.object
   }
 
-  /// Frame files that the list in `folder` names; none when there is no readable list. Only names that we would
-  /// have given are believed.
+  /// Frame files that the list in `folder` names; none when there is no readable list. Only names that we
+  /// would have given are believed.
   static func files(in folder: String, list: String) -> Set<String> {
     let path = folder + "/" + list
     guard let bytes = try? FileReader.bytes(path, limit: 1 << 26),

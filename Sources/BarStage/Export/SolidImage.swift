@@ -1,7 +1,8 @@
 import BarCodecs
 public import BarGeometry
 
-/// A picture of one colour, as designers and image views want them: its size in points, its pixels at a scale.
+/// A picture of one colour, as designers and image views want them: its size in points, its pixels at a
+/// scale.
 public struct SolidImage: Hashable, Sendable {
   public var color: Color
   /// Pixels, each the size in points times the scale, rounded to the nearest.

@@ -11,8 +11,8 @@ struct PartFinder {
     return try found(name, from: part)
   }
 
-  /// The files that `pattern` matches, in the order of their paths' bytes; the part itself is none of them. A name
-  /// without wildcards must be there.
+  /// The files that `pattern` matches, in the order of their paths' bytes; the part itself is none of them. A
+  /// name without wildcards must be there.
   func files(_ pattern: String, from part: ScenePart) throws(PartError) -> [ScenePart] {
     try check(pattern)
     let names = pattern.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }

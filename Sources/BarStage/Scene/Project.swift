@@ -1,7 +1,7 @@
 import BarFiles
 
-/// A `fakebar.json5` above scenes: which scenes there are, where their goldens lie, what they share, and in which
-/// variants they are shown.
+/// A `fakebar.json5` above scenes: which scenes there are, where their goldens lie, what they share, and in
+/// which variants they are shown.
 public struct Project: Sendable {
   /// Path as given or found.
   public var file: String

@@ -10,9 +10,9 @@ extension SceneBuilder {
       })
   }
 
-  /// The shared bar before any page touches it. Documented (UIAppearance): proxies are applied when a bar enters the
-  /// window, and what code sets on the bar itself wins. So they come first, and what the scene's own `bar` says, a
-  /// null too, comes on top.
+  /// The shared bar before any page touches it. Documented (UIAppearance): proxies are applied when a bar
+  /// enters the window, and what code sets on the bar itself wins. So they come first, and what the scene's
+  /// own `bar` says, a null too, comes on top.
   mutating func initialBar(_ kinds: KindHierarchy) -> BarStyle {
     var style = BarStyle()
     let path = ScenePath().appending("navigation").appending("appearance")
@@ -32,8 +32,8 @@ extension SceneBuilder {
     return kinds.isKind(controller, of: container) || system.contains(container)
   }
 
-  /// Gives every page without a back item of its own the uniform one, for the page above it. The root has no back
-  /// button, whatever its item says.
+  /// Gives every page without a back item of its own the uniform one, for the page above it. The root has no
+  /// back button, whatever its item says.
   func putUniformBack(on screens: inout [String: Screen]) {
     guard let title = file.root["navigation"]?["uniformBack"]?["title"] else { return }
     let item = NavigationItem.BackItem(title: title.string)

@@ -4,8 +4,8 @@ import BarMotion
 import BarNavigation
 import BarRendering
 
-/// Turns a checked file into a `Scene`. What the table could not know is found here: names of screens, images, pages
-/// pushed twice.
+/// Turns a checked file into a `Scene`. What the table could not know is found here: names of screens,
+/// images, pages pushed twice.
 struct SceneBuilder {
   let file: SceneFile
   let overrides: SceneOverrides

@@ -1,8 +1,8 @@
 /// Joins a scene with the files it extends and includes.
 ///
-/// A file's keys win over those of the files it includes, and theirs over those of the file it extends; included
-/// files stand side by side and may not say the same thing twice. Objects merge and lists replace, but for
-/// `assets`, which add up: each file's images are looked for where it says.
+/// A file's keys win over those of the files it includes, and theirs over those of the file it extends;
+/// included files stand side by side and may not say the same thing twice. Objects merge and lists replace,
+/// but for `assets`, which add up: each file's images are looked for where it says.
 struct SceneComposer {
   /// Assumed: no scene that people can follow builds on more.
   static let maximumDepth = 32

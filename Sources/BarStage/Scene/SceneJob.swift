@@ -10,7 +10,8 @@ public struct SceneJob: Sendable {
 
   /// The variants of a scene; one, where its project has no matrix.
   /// - Parameter overrides: what the command line wants; it narrows the matrix.
-  /// - Throws: `MatrixError` or `SceneFileError` when nothing of the matrix is left; `FileError` from standard input.
+  /// - Throws: `MatrixError` or `SceneFileError` when nothing of the matrix is left; `FileError` from
+  ///   standard input.
   public static func all(
     _ path: String, project: Project?, overrides: SceneOverrides = SceneOverrides()
   ) throws -> [SceneJob] {

@@ -3,7 +3,8 @@ public struct SceneFile: Sendable {
   public internal(set) var source: SourceMap
   public let root: JSON5.Node
 
-  /// Reads and checks a file by itself; what it extends or includes is not looked at. Cost: linear in its length.
+  /// Reads and checks a file by itself; what it extends or includes is not looked at. Cost: linear in its
+  /// length.
   public init(
     file: String, bytes: [UInt8], as document: SceneDocument = .scene, vocabulary: SceneVocabulary
   ) throws(SceneFileError) {

@@ -5,9 +5,9 @@ public enum SceneTable {
   public static let maximumDiagnostics = 50
 
   /// Compares a tree with the table and reports all that does not fit, in the order of the source: unknown
-  /// and missing keys, wrong types, numbers out of range, unknown words and names, malformed colours, and keys
-  /// that this release does not support and that ask for something. Names that may stand in another file are
-  /// not judged. Cost: linear in the tree.
+  /// and missing keys, wrong types, numbers out of range, unknown words and names, malformed colours, and
+  /// keys that this release does not support and that ask for something. Names that may stand in another file
+  /// are not judged. Cost: linear in the tree.
   public static func check(
     root: JSON5.Node, as document: SceneDocument, source: SourceMap, vocabulary: SceneVocabulary
   ) -> [Diagnostic] {

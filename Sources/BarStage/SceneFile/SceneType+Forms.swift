@@ -9,8 +9,8 @@ extension SceneType {
     }
   }
 
-  /// The form of a value: of several objects the one whose first key is there, else the one that can do without
-  /// it; nil when the value alone does not tell.
+  /// The form of a value: of several objects the one whose first key is there, else the one that can do
+  /// without it; nil when the value alone does not tell.
   func form(of node: JSON5.Node) -> SceneType? {
     let fitting = forms.filter { $0.accepts(node) }
     guard fitting.count > 1, node.isObject else { return fitting.first }

@@ -1,5 +1,5 @@
-/// The texts that a tree is made of, laid end to end. A node's offset names its place in one of them, so a tree
-/// that was joined from several files still says where each of its parts stands.
+/// The texts that a tree is made of, laid end to end. A node's offset names its place in one of them, so a
+/// tree that was joined from several files still says where each of its parts stands.
 public struct SourceMap: Sendable {
   private var texts: [SourceText]
   private var starts = [0]

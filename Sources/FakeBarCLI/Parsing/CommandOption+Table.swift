@@ -52,8 +52,8 @@ extension CommandOption {
       .strategy, .step, .fps, .count, .at, .device, .os, .scale, .style, .direction, .jobs, .project,
     ] + common
 
-  /// What the commands about goldens take of these. Goldens show what the scene says on its own device, so traits only
-  /// choose among the variants of the project's matrix.
+  /// What the commands about goldens take of these. Goldens show what the scene says on its own device, so
+  /// traits only choose among the variants of the project's matrix.
   static let goldenScenes: [CommandOption] =
     [.strategy, .step, .device, .os, .style, .direction, .jobs, .project] + common
 

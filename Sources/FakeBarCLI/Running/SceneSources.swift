@@ -58,7 +58,8 @@ struct SceneSources {
     return shelf
   }
 
-  /// Names become folders, which two scenes cannot share; nor can names that differ by case alone, on many disks.
+  /// Names become folders, which two scenes cannot share; nor can names that differ by case alone, on many
+  /// disks.
   func checkNames(_ invocation: Invocation) throws(UsageError) {
     var paths: [String: String] = [:]
     for source in sources {

@@ -33,7 +33,8 @@ struct MatrixProject {
   func variants(_ overrides: SceneOverrides = SceneOverrides(), scene: String = "push") throws -> [String] {
     try jobs(scene, overrides).map { job in
       let scene = try job.load()
-      return ([scene.variant?.name ?? "none"] + scene.strategies.map { type(of: $0).name }).joined(separator: " ")
+      return ([scene.variant?.name ?? "none"] + scene.strategies.map { type(of: $0).name }).joined(
+        separator: " ")
     }
   }
 

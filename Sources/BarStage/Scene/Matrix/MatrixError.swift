@@ -8,7 +8,8 @@ public enum MatrixError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchValue(let value, let key, let known):
-      "the project's matrix has no \(key) \(Quote(value)): use \(Quote.choice(known)), or add it to the matrix"
+      "the project's matrix has no \(key) \(Quote(value)): use \(Quote.choice(known)), or add it to "
+        + "the matrix"
     case .nothingLeft(let scene):
       "the options leave no combination of the project's matrix for \(Quote(scene)), since the others are "
         + "excluded: narrow it less"

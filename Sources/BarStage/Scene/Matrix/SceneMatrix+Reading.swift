@@ -3,8 +3,8 @@ import BarModel
 
 extension SceneMatrix {
   /// Reads a checked project's `matrix`; nil when nothing varies.
-  /// - Throws: `SceneFileError` for devices that are not there, exclusions of what the matrix does not have, and a
-  ///   matrix of which nothing is left.
+  /// - Throws: `SceneFileError` for devices that are not there, exclusions of what the matrix does not have,
+  ///   and a matrix of which nothing is left.
   init?(_ file: SceneFile) throws(SceneFileError) {
     guard let node = file.root["matrix"] else { return nil }
     let reader = MatrixReader(source: file.source)

@@ -33,10 +33,12 @@ public struct SceneMatrix: Sendable {
     }
   }
 
-  /// The combinations for a scene, in the order of the axes: devices, styles, directions, systems; strategies stay
-  /// together. Cost: combinations × exclusions.
-  /// - Parameter overrides: what the command line wants; of the axes that the matrix has, only these values stay.
-  /// - Throws: `MatrixError` when that leaves nothing, `SceneFileError` when the exclusions alone leave nothing.
+  /// The combinations for a scene, in the order of the axes: devices, styles, directions, systems; strategies
+  /// stay together. Cost: combinations × exclusions.
+  /// - Parameter overrides: what the command line wants; of the axes that the matrix has, only these values
+  ///   stay.
+  /// - Throws: `MatrixError` when that leaves nothing, `SceneFileError` when the exclusions alone leave
+  ///   nothing.
   public func combinations(of scene: String, narrowedBy overrides: SceneOverrides = SceneOverrides()) throws
     -> [MatrixCombination]
   {

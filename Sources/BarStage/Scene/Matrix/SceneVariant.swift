@@ -19,8 +19,8 @@ public struct SceneVariant: Hashable, Sendable {
     self.namesOS = namesOS
   }
 
-  /// Name of folders and goldens: "iPhone 15-dark-rtl", with "-os16" where versions differ. What follows the device
-  /// has no dash inside, so different variants have different names.
+  /// Name of folders and goldens: "iPhone 15-dark-rtl", with "-os16" where versions differ. What follows the
+  /// device has no dash inside, so different variants have different names.
   public var name: String {
     "\(device)-\(style.rawValue)-\(direction.rawValue)" + (namesOS ? "-os\(os)" : "")
   }

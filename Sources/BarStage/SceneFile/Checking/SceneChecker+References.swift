@@ -1,6 +1,6 @@
 extension SceneChecker {
-  /// What only the whole scene can tell: screens, styles and classes that build on themselves, and steps to render
-  /// that are not there.
+  /// What only the whole scene can tell: screens, styles and classes that build on themselves, and steps to
+  /// render that are not there.
   mutating func checkReferences(of root: JSON5.Node) {
     checkExtends(of: root)
     checkStyles(of: root)

@@ -1,5 +1,6 @@
-/// Joins two values of the format by its table: objects merge key by key, anything else replaces. Two objects that
-/// are different forms of one thing, such as a grey over a colour in red, green and blue, replace each other too.
+/// Joins two values of the format by its table: objects merge key by key, anything else replaces. Two objects
+/// that are different forms of one thing, such as a grey over a colour in red, green and blue, replace each
+/// other too.
 struct SceneMerger {
   /// How the second value relates to the first.
   enum Rule {

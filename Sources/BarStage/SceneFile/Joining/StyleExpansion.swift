@@ -1,5 +1,5 @@
-/// Puts bars where their names stand, so that nothing behind it knows named bars. The tree has been checked: every
-/// name is known and no style builds on itself.
+/// Puts bars where their names stand, so that nothing behind it knows named bars. The tree has been checked:
+/// every name is known and no style builds on itself.
 struct StyleExpansion {
   private var styles: [String: JSON5.Node] = [:]
 

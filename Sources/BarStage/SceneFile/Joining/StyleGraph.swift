@@ -13,8 +13,8 @@ struct StyleGraph {
     bar.isArray ? bar.elements.compactMap(\.string) : [bar.string].compactMap { $0 }
   }
 
-  /// Every style after those it builds on, and each circle found on the way as the names along it. Cost: linear in
-  /// names and uses, and no recursion, since a chain may be long.
+  /// Every style after those it builds on, and each circle found on the way as the names along it. Cost:
+  /// linear in names and uses, and no recursion, since a chain may be long.
   func walk() -> (order: [String], circles: [[String]]) {
     var order: [String] = []
     var circles: [[String]] = []

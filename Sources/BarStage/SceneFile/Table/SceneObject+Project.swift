@@ -17,8 +17,8 @@ extension SceneObject {
     [SceneField("traits", .object(.traits), "Traits; a scene's own win.", default: [:])])
 
   static let projectMatrix = SceneObject(
-    "Variants in which every scene is rendered: every combination of these, in place of what scenes say. An empty "
-      + "list leaves scenes as they are.",
+    "Variants in which every scene is rendered: every combination of these, in place of what scenes say. An "
+      + "empty list leaves scenes as they are.",
     [
       SceneField("device", .list(.device, count: 0...100), "Devices.", default: []),
       SceneField("style", .list(.words(["light", "dark"]), count: 0...100), "Modes.", default: []),
