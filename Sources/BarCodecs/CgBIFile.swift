@@ -87,18 +87,13 @@ struct CgBIFile {
     return sum
   }
 
-  /// Bytes B, G, R, A, premultiplied, to straight R, G, B, A, in place. Colours above their alpha are clamped, so
-  /// premultiplying again gives back what the file holds.
+  /// Bytes B, G, R, A, premultiplied, to straight R, G, B, A, in place. Premultiplying again gives back what the
+  /// file holds, but for colours above their alpha, which are clamped.
   static func straighten(_ pixels: UnsafeMutableRawPointer, count: Int) {
-    let words = pixels.assumingMemoryBound(to: UInt32.self)
-    for index in 0..<count {
-      let word = UInt32(littleEndian: words[index])
-      let alpha = word >> 24
-      func part(_ shift: UInt32) -> UInt32 { min(word >> shift & 255, alpha) << shift }
-      words[index] = alpha << 24 | part(16) | part(8) | part(0)
-    }
+    // Those bytes are our words 0xAARRGGBB.
+    let words = UnsafePointer(pixels.assumingMemoryBound(to: UInt32.self))
     Reciprocals.standard.withPointer {
-      PixelRows.writeRGBA(UnsafePointer(words), count: count, to: pixels, reciprocals: $0)
+      PixelRows.writeRGBA(words, count: count, to: pixels, reciprocals: $0)
     }
   }
 }

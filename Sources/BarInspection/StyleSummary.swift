@@ -37,7 +37,8 @@ public enum StyleSummary {
     case let image as BarImage: image.isEmpty ? "empty" : "\"\(image.name)\""
     case let number as Double: Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case let point as Point: "\(text(point.x)),\(text(point.y))"
-    case let style as AppearanceStyle: "{\(parts(of: style).joined(separator: ", "))}"
+    case is AppearanceStyle, is ButtonAppearanceStyle, is ButtonAppearanceStyle.State:
+      "{\(parts(of: value).joined(separator: ", "))}"
     case let attributes as TextAttributes: "{\(text(attributes))}"
     default: "\(value)"
     }

@@ -1,7 +1,7 @@
 public import BarGeometry
 
 /// The keys of a `UINavigationBarAppearance`, as far as somebody set them. It is used whole or not at all.
-public struct AppearanceStyle: Hashable, Sendable {
+public struct AppearanceStyle: Hashable, Sendable, Mergeable {
   /// Which `configureWith…Background` the object starts from.
   public enum Configuration: String, CaseIterable, Hashable, Sendable {
     case `default`
@@ -17,7 +17,12 @@ public struct AppearanceStyle: Hashable, Sendable {
   public var shadowColor: Setting<DynamicColor> = .untouched
   public var shadowImage: Setting<BarImage> = .untouched
   public var titleTextAttributes: Setting<TextAttributes> = .untouched
+  public var largeTitleTextAttributes: Setting<TextAttributes> = .untouched
+  /// Points, right and down.
   public var titlePositionAdjustment: Setting<Point> = .untouched
+  public var buttonAppearance: Setting<ButtonAppearanceStyle> = .untouched
+  public var doneButtonAppearance: Setting<ButtonAppearanceStyle> = .untouched
+  public var backButtonAppearance: Setting<ButtonAppearanceStyle> = .untouched
   public var backIndicatorImage: Setting<BarImage> = .untouched
   public var backIndicatorTransitionMaskImage: Setting<BarImage> = .untouched
 
@@ -42,7 +47,11 @@ public struct AppearanceStyle: Hashable, Sendable {
     shadowColor.apply(other.shadowColor)
     shadowImage.apply(other.shadowImage)
     titleTextAttributes.apply(other.titleTextAttributes)
+    largeTitleTextAttributes.apply(other.largeTitleTextAttributes)
     titlePositionAdjustment.apply(other.titlePositionAdjustment)
+    buttonAppearance.merge(other.buttonAppearance)
+    doneButtonAppearance.merge(other.doneButtonAppearance)
+    backButtonAppearance.merge(other.backButtonAppearance)
     backIndicatorImage.apply(other.backIndicatorImage)
     backIndicatorTransitionMaskImage.apply(other.backIndicatorTransitionMaskImage)
   }

@@ -2,10 +2,10 @@ import BarGeometry
 
 extension BarAppearance {
   /// The look given by `barStyle`, `barTintColor`, `translucent`, `setBackgroundImage` and `shadowImage`.
-  static func legacy(bar: BarStyle, traits: Traits) -> BarAppearance {
+  static func legacy(bar: BarStyle, metrics: BarMetrics, traits: Traits) -> BarAppearance {
     var result = BarAppearance()
     let isBlack = bar.barStyle.value == .black
-    let image = bar.backgroundImage.value
+    let image = bar.backgroundImage(for: metrics)
     // UINavigationBar.h: yes by default; with an image, yes when any of its pixels has an alpha below 1.
     let inferred = image.map { $0.isEmpty || $0.summary.hasAlpha } ?? true
     result.isTranslucent = bar.translucent.value ?? inferred
@@ -36,10 +36,10 @@ extension BarAppearance {
       result.shadow = shadow.isEmpty ? .none : .image(shadow, tint: nil)
     }
 
-    let attributes = bar.titleTextAttributes.value ?? TextAttributes()
-    result.title.font = attributes.font
-    result.title.color =
-      attributes.color?.resolved(traits) ?? labelColor(bar: bar, traits: traits)
+    result.title = title(bar.titleTextAttributes.value, font: \.font, bar: bar, traits: traits)
+    result.title.offset.y = bar.titleVerticalPositionAdjustment.value ?? 0
+    result.largeTitle = title(
+      bar.largeTitleTextAttributes.value, font: \.largeTitleFont, bar: bar, traits: traits)
     result.backIndicator = bar.backIndicator
     return result
   }

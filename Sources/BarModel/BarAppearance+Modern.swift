@@ -10,13 +10,23 @@ extension BarAppearance {
     result.background = background(style, configuration, isDark: isDark, traits: traits)
     result.shadow = shadow(style, configuration, traits: traits)
 
-    let attributes = style.titleTextAttributes.value ?? TextAttributes()
-    result.title.font = attributes.font
-    result.title.color =
-      attributes.color?.resolved(traits) ?? labelColor(bar: bar, traits: traits)
+    result.title = title(style.titleTextAttributes.value, font: \.font, bar: bar, traits: traits)
     result.title.offset = style.titlePositionAdjustment.value ?? .zero
+    result.largeTitle = title(
+      style.largeTitleTextAttributes.value, font: \.largeTitleFont, bar: bar, traits: traits)
+    setButtons(style, in: &result, traits: traits)
     result.backIndicator = style.backIndicator
     return result
+  }
+
+  /// Documented (UINavigationBarAppearance.h): the back button takes from the plain button what it does not set
+  /// itself; the done button has defaults of its own.
+  private static func setButtons(_ style: AppearanceStyle, in result: inout BarAppearance, traits: Traits) {
+    var back = style.buttonAppearance
+    back.merge(style.backButtonAppearance)
+    result.button = ButtonAppearance(style.buttonAppearance.value, weight: .regular, traits: traits)
+    result.doneButton = ButtonAppearance(style.doneButtonAppearance.value, weight: .semibold, traits: traits)
+    result.backButton = ButtonAppearance(back.value, weight: .regular, traits: traits)
   }
 
   /// Effect, colour and image; each configuration's defaults as documented for UIBarAppearance.

@@ -8,8 +8,7 @@ public struct BarAppearance: Hashable, Sendable {
   /// Buttons, back label and indicator.
   public var tintColor = Color.black
   public var title = Title()
-  /// 34 pt bold (documented).
-  public var largeTitle = Title(font: FontDescription(size: 34, weight: .bold))
+  public var largeTitle = Title(font: TextAttributes().largeTitleFont)
   /// Plain items, done items, the back button.
   public var button = ButtonAppearance(weight: .regular)
   public var doneButton = ButtonAppearance(weight: .semibold)

@@ -18,15 +18,22 @@ public struct BarStyle: Hashable, Sendable {
   /// Of the bar's background only.
   public var backgroundAlpha: Setting<Double> = .untouched
   public var prefersLargeTitles: Setting<Bool> = .untouched
+  /// For the default metrics, and wherever nothing closer is set.
   public var backgroundImage: Setting<BarImage> = .untouched
+  public var compactBackgroundImage: Setting<BarImage> = .untouched
+  public var defaultPromptBackgroundImage: Setting<BarImage> = .untouched
+  public var compactPromptBackgroundImage: Setting<BarImage> = .untouched
   public var shadowImage: Setting<BarImage> = .untouched
   public var titleTextAttributes: Setting<TextAttributes> = .untouched
+  public var largeTitleTextAttributes: Setting<TextAttributes> = .untouched
   /// Points, down is positive.
   public var titleVerticalPositionAdjustment: Setting<Double> = .untouched
   public var backIndicatorImage: Setting<BarImage> = .untouched
   public var backIndicatorTransitionMaskImage: Setting<BarImage> = .untouched
   public var standardAppearance: Setting<AppearanceStyle> = .untouched
+  public var compactAppearance: Setting<AppearanceStyle> = .untouched
   public var scrollEdgeAppearance: Setting<AppearanceStyle> = .untouched
+  public var compactScrollEdgeAppearance: Setting<AppearanceStyle> = .untouched
 
   public init() {}
 
@@ -40,13 +47,19 @@ public struct BarStyle: Hashable, Sendable {
     backgroundAlpha.apply(other.backgroundAlpha)
     prefersLargeTitles.apply(other.prefersLargeTitles)
     backgroundImage.apply(other.backgroundImage)
+    compactBackgroundImage.apply(other.compactBackgroundImage)
+    defaultPromptBackgroundImage.apply(other.defaultPromptBackgroundImage)
+    compactPromptBackgroundImage.apply(other.compactPromptBackgroundImage)
     shadowImage.apply(other.shadowImage)
     titleTextAttributes.apply(other.titleTextAttributes)
+    largeTitleTextAttributes.apply(other.largeTitleTextAttributes)
     titleVerticalPositionAdjustment.apply(other.titleVerticalPositionAdjustment)
     backIndicatorImage.apply(other.backIndicatorImage)
     backIndicatorTransitionMaskImage.apply(other.backIndicatorTransitionMaskImage)
     standardAppearance.merge(other.standardAppearance)
+    compactAppearance.merge(other.compactAppearance)
     scrollEdgeAppearance.merge(other.scrollEdgeAppearance)
+    compactScrollEdgeAppearance.merge(other.compactScrollEdgeAppearance)
   }
 
   /// This style with `other` applied.
@@ -60,16 +73,15 @@ public struct BarStyle: Hashable, Sendable {
   var backIndicator: BackIndicator? {
     BackIndicator(image: backIndicatorImage.value, mask: backIndicatorTransitionMaskImage.value)
   }
-}
 
-extension Setting<AppearanceStyle> {
-  /// Objects merge: keys that the new object does not name stay.
-  mutating func merge(_ other: Setting<AppearanceStyle>) {
-    if case .value(var mine) = self, case .value(let new) = other {
-      mine.apply(new)
-      self = .value(mine)
-    } else {
-      apply(other)
+  /// The background image that counts for a bar of these metrics: its own, else that of the metrics without the
+  /// prompt, else that of the default metrics (UINavigationBar.h and UIBarMetrics).
+  func backgroundImage(for metrics: BarMetrics) -> BarImage? {
+    switch metrics {
+    case .default: backgroundImage.value
+    case .compact: compactBackgroundImage.value ?? backgroundImage.value
+    case .defaultPrompt: defaultPromptBackgroundImage.value ?? backgroundImage.value
+    case .compactPrompt: compactPromptBackgroundImage.value ?? backgroundImage(for: .compact)
     }
   }
 }

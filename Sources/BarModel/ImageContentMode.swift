@@ -3,6 +3,14 @@ public enum ImageContentMode: String, CaseIterable, Hashable, Sendable {
   case scaleToFill
   case scaleAspectFit
   case scaleAspectFill
-  case topLeft
   case redraw
+  case center
+  case top
+  case bottom
+  case left
+  case right
+  case topLeft
+  case topRight
+  case bottomLeft
+  case bottomRight
 }

@@ -21,8 +21,15 @@ public struct TextAttributes: Hashable, Sendable {
     self.kern = kern
   }
 
-  /// The font these attributes give where nothing set means 17 pt semibold (documented: the inline title).
-  public var font: FontDescription {
-    FontDescription(size: size ?? 17, weight: weight ?? .semibold, family: family, kern: kern ?? 0)
+  /// The font these attributes give to an inline title: 17 pt semibold where nothing is set (documented).
+  public var font: FontDescription { font(size: 17, weight: .semibold) }
+
+  /// The font these attributes give to a large title: 34 pt bold where nothing is set (documented).
+  public var largeTitleFont: FontDescription { font(size: 34, weight: .bold) }
+
+  /// The font these attributes give where nothing set means this size and weight.
+  public func font(size defaultSize: Double, weight defaultWeight: FontWeight) -> FontDescription {
+    FontDescription(
+      size: size ?? defaultSize, weight: weight ?? defaultWeight, family: family, kern: kern ?? 0)
   }
 }

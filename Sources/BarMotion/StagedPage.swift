@@ -28,7 +28,8 @@ public struct StagedPage: Hashable, Sendable {
       isTranslucent: BarAppearance.isTranslucent(bar: style, screen: page.screen, traits: traits),
       traits: traits, isLarge: isLarge)
     appearance = .resolve(
-      bar: style, screen: page.screen, traits: traits, isAtScrollEdge: layout.isAtScrollEdge)
+      bar: style, screen: page.screen, traits: traits, isAtScrollEdge: layout.isAtScrollEdge,
+      isLarge: isLarge)
     bar = BarLayout(
       screen: page.screen, previous: ancestors.last?.screen, appearance: appearance, traits: traits,
       measuring: measuring)

@@ -19,9 +19,27 @@ struct StyleSummaryTests {
     style.shadowColor = .unset
     style.shadowImage = .value(.empty)
     style.titleTextAttributes = .value(TextAttributes(size: 16.5, weight: .bold))
+    style.largeTitleTextAttributes = .value(TextAttributes(weight: .heavy))
     style.titlePositionAdjustment = .value(Point(x: 4, y: -2.5))
+    style.buttonAppearance = .value(button)
+    style.doneButtonAppearance = .unset
+    style.backButtonAppearance = .value(ButtonAppearanceStyle())
     style.backIndicatorImage = .value(image)
     style.backIndicatorTransitionMaskImage = .unset
+    return style
+  }
+
+  private var button: ButtonAppearanceStyle {
+    var style = ButtonAppearanceStyle()
+    var state = ButtonAppearanceStyle.State()
+    state.titleTextAttributes = .value(TextAttributes(size: 15))
+    state.titlePositionAdjustment = .value(Point(x: 0, y: 1))
+    state.backgroundImage = .value(image)
+    state.backgroundImagePositionAdjustment = .unset
+    style.normal = .value(state)
+    style.highlighted = .unset
+    style.disabled = .unset
+    style.focused = .unset
     return style
   }
 
@@ -33,15 +51,22 @@ struct StyleSummaryTests {
     style.tintColor = .unset
     style.alpha = .value(1)
     style.backgroundAlpha = .value(0.25)
+    style.prefersLargeTitles = .value(true)
     style.backgroundImage = .value(.empty)
+    style.compactBackgroundImage = .value(image)
+    style.defaultPromptBackgroundImage = .unset
+    style.compactPromptBackgroundImage = .unset
     style.shadowImage = .value(image)
+    style.largeTitleTextAttributes = .unset
     style.titleTextAttributes = .value(
       TextAttributes(color: DynamicColor(.white), size: 17, weight: .semibold, family: "Avenir", kern: 0.5))
     style.titleVerticalPositionAdjustment = .value(-3)
     style.backIndicatorImage = .value(image)
     style.backIndicatorTransitionMaskImage = .value(image)
     style.standardAppearance = .value(appearance)
+    style.compactAppearance = .unset
     style.scrollEdgeAppearance = .value(AppearanceStyle(configure: .transparent))
+    style.compactScrollEdgeAppearance = .unset
     return style
   }
 
@@ -49,16 +74,24 @@ struct StyleSummaryTests {
   func words() {
     let expected = [
       "barStyle black", "translucent false", "barTintColor #FF000080", "tintColor unset", "alpha 1",
-      "backgroundAlpha 0.25", "backgroundImage empty", "shadowImage \"brand\"",
+      "backgroundAlpha 0.25", "prefersLargeTitles true", "backgroundImage empty",
+      "compactBackgroundImage \"brand\"", "defaultPromptBackgroundImage unset",
+      "compactPromptBackgroundImage unset", "shadowImage \"brand\"",
       "titleTextAttributes {color #FFFFFF, size 17, weight semibold, family \"Avenir\", kern 0.5}",
+      "largeTitleTextAttributes unset",
       "titleVerticalPositionAdjustment -3", "backIndicatorImage \"brand\"",
       "backIndicatorTransitionMaskImage \"brand\"",
       "standardAppearance {configure opaque, backgroundColor #FFFFFF/#000000, "
         + "backgroundEffect systemChromeMaterial, backgroundImage \"brand\", "
         + "backgroundImageContentMode scaleAspectFill, shadowColor unset, shadowImage empty, "
-        + "titleTextAttributes {size 16.5, weight bold}, titlePositionAdjustment 4,-2.5, "
+        + "titleTextAttributes {size 16.5, weight bold}, largeTitleTextAttributes {weight heavy}, "
+        + "titlePositionAdjustment 4,-2.5, buttonAppearance {normal {titleTextAttributes {size 15}, "
+        + "titlePositionAdjustment 0,1, backgroundImage \"brand\", backgroundImagePositionAdjustment unset}, "
+        + "highlighted unset, disabled unset, focused unset}, doneButtonAppearance unset, "
+        + "backButtonAppearance {}, "
         + "backIndicatorImage \"brand\", backIndicatorTransitionMaskImage unset}",
-      "scrollEdgeAppearance {configure transparent}",
+      "compactAppearance unset", "scrollEdgeAppearance {configure transparent}",
+      "compactScrollEdgeAppearance unset",
     ]
     #expect(StyleSummary.text(full) == expected.joined(separator: ", "))
   }
@@ -69,6 +102,7 @@ struct StyleSummaryTests {
     var nested = BarStyle()
     nested.standardAppearance = .value(appearance)
     expectComplete(StyleSummary.text(nested), appearance)
+    expectComplete(StyleSummary.text(nested), button)
   }
 
   private func expectComplete(_ text: String, _ style: Any) {

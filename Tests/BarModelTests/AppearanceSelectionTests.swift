@@ -2,56 +2,101 @@ import BarGeometry
 import BarModel
 import Testing
 
-/// Which of the four objects, or the legacy properties, a bar shows.
+/// Which of the objects of item and bar, or the legacy properties, a bar shows.
 @Suite("Choosing an appearance")
 struct AppearanceSelectionTests {
-  private static let itemStandard = Color(red: 1, green: 0, blue: 0)
-  private static let barStandard = Color(red: 0, green: 1, blue: 0)
-  private static let itemEdge = Color(red: 0, green: 0, blue: 1)
-  private static let barEdge = Color(red: 1, green: 1, blue: 0)
-  private static let legacyTint = Color(red: 0, green: 1, blue: 1)
+  /// Who may set something, in the order of the bits of a combination.
+  enum Place: Int, CaseIterable {
+    case itemStandard
+    case barStandard
+    case itemCompact
+    case barCompact
+    case itemEdge
+    case barEdge
+    case itemCompactEdge
+    case barCompactEdge
+
+    /// A grey of its own.
+    var color: Color { Color(white: Double(rawValue + 1) / 10) }
+  }
+
+  /// What is shown: the object of somebody, the legacy properties, or either without its background.
+  enum Shown: Equatable {
+    case object(Place)
+    case legacy
+    case nothing
+  }
+
+  static let legacyTint = Color(red: 0, green: 1, blue: 1)
+
+  /// The chains as UINavigationBar.h lists them, top item before bar.
+  private func expected(_ set: Set<Place>, os: Int, isCompact: Bool, isAtEdge: Bool, isLarge: Bool) -> Shown {
+    func first(_ chain: Place...) -> Shown? { chain.first(where: set.contains).map(Shown.object) }
+    // iOS 12 has no such objects.
+    guard os >= 13 else { return .legacy }
+    // Documented: before iOS 15 only a bar with a large title has a scroll-edge state.
+    let edge = isAtEdge && (os >= 15 || isLarge)
+    switch (isCompact, edge) {
+    case (false, false): return first(.itemStandard, .barStandard) ?? .legacy
+    case (true, false):
+      return first(.itemCompact, .barCompact, .itemStandard, .barStandard) ?? .legacy
+    case (false, true): return first(.itemEdge, .barEdge) ?? .nothing
+    case (true, true):
+      // compactScrollEdgeAppearance came with iOS 15.
+      if os < 15 { return first(.itemEdge, .barEdge) ?? .nothing }
+      return first(.itemCompactEdge, .barCompactEdge, .itemEdge, .barEdge) ?? .nothing
+    }
+  }
+
+  private func shown(_ look: BarAppearance) -> Shown? {
+    guard !look.background.isEmpty else { return .nothing }
+    if look.background.material?.overlays.last?.withAlpha(1) == AppearanceSelectionTests.legacyTint {
+      return .legacy
+    }
+    return Place.allCases.first { $0.color == look.background.color }.map(Shown.object)
+  }
 
   private func appearance(_ color: Color) -> AppearanceStyle {
     AppearanceStyle(.opaque) { $0.backgroundColor = .value(DynamicColor(color)) }
   }
 
-  /// What shows: a colour, or nil for a transparent bar.
-  private func shown(_ look: BarAppearance) -> Color? {
-    look.background.color ?? look.background.material?.overlays.last?.withAlpha(1)
-  }
-
-  private func expected(_ set: (Bool, Bool, Bool, Bool), os: Int, isAtEdge: Bool) -> Color? {
-    typealias Own = AppearanceSelectionTests
-    // Up to iOS 12 there are no objects; the legacy properties are the standard appearance where none is set.
-    if os < 13 { return Own.legacyTint }
-    let standard = set.0 ? Own.itemStandard : set.1 ? Own.barStandard : Own.legacyTint
-    // UINavigationBar.h: item before bar. A bar without a large title enters the state from iOS 15 on.
-    guard isAtEdge, os >= 15 else { return standard }
-    // Documented: without an edge object, the standard one with a transparent background.
-    return set.2 ? Own.itemEdge : set.3 ? Own.barEdge : nil
+  private func look(_ set: Set<Place>, traits: Traits, isAtEdge: Bool, isLarge: Bool) -> BarAppearance {
+    func object(_ place: Place) -> AppearanceStyle? {
+      set.contains(place) ? appearance(place.color) : nil
+    }
+    func setting(_ place: Place) -> Setting<AppearanceStyle> {
+      object(place).map(Setting.value) ?? .untouched
+    }
+    let item = NavigationItem("page") {
+      $0.standardAppearance = object(.itemStandard)
+      $0.compactAppearance = object(.itemCompact)
+      $0.scrollEdgeAppearance = object(.itemEdge)
+      $0.compactScrollEdgeAppearance = object(.itemCompactEdge)
+    }
+    let bar = BarStyle {
+      $0.barTintColor = .value(DynamicColor(AppearanceSelectionTests.legacyTint))
+      $0.standardAppearance = setting(.barStandard)
+      $0.compactAppearance = setting(.barCompact)
+      $0.scrollEdgeAppearance = setting(.barEdge)
+      $0.compactScrollEdgeAppearance = setting(.barCompactEdge)
+    }
+    return .resolve(
+      bar: bar, screen: Screen(name: "page", item: item), traits: traits, isAtScrollEdge: isAtEdge,
+      isLarge: isLarge)
   }
 
   @Test(
-    "item before bar, edge object only at the edge and from iOS 15, else transparent there",
-    arguments: [12, 13, 14, 15, 17])
-  func chain(os: Int) {
-    typealias Own = AppearanceSelectionTests
-    for bits in 0..<16 {
-      let set = (bits & 1 != 0, bits & 2 != 0, bits & 4 != 0, bits & 8 != 0)
-      let item = NavigationItem("page") {
-        if set.0 { $0.standardAppearance = appearance(Own.itemStandard) }
-        if set.2 { $0.scrollEdgeAppearance = appearance(Own.itemEdge) }
-      }
-      let bar = BarStyle {
-        $0.barTintColor = .value(DynamicColor(Own.legacyTint))
-        if set.1 { $0.standardAppearance = .value(appearance(Own.barStandard)) }
-        if set.3 { $0.scrollEdgeAppearance = .value(appearance(Own.barEdge)) }
-      }
-      for isAtEdge in [false, true] {
-        let look = BarAppearance.resolve(
-          bar: bar, screen: Screen(name: "page", item: item), traits: .phone(os: os),
-          isAtScrollEdge: isAtEdge)
-        #expect(shown(look) == expected(set, os: os, isAtEdge: isAtEdge), "\(set) at edge: \(isAtEdge)")
+    "each combination of objects follows the header's chain for its metrics and scroll state",
+    arguments: [12, 13, 14, 15, 17], [false, true])
+  func chain(os: Int, isCompact: Bool) {
+    let traits = Traits.phone(os: os, orientation: isCompact ? .landscapeLeft : .portrait)
+    for bits in 0..<256 {
+      let set = Set(Place.allCases.filter { bits & (1 << $0.rawValue) != 0 })
+      for (isAtEdge, isLarge) in [(false, false), (false, true), (true, false), (true, true)] {
+        #expect(
+          shown(look(set, traits: traits, isAtEdge: isAtEdge, isLarge: isLarge))
+            == expected(set, os: os, isCompact: isCompact, isAtEdge: isAtEdge, isLarge: isLarge),
+          "\(set) at edge: \(isAtEdge), large: \(isLarge)")
       }
     }
   }
@@ -66,6 +111,19 @@ struct AppearanceSelectionTests {
       bar: bar, screen: Screen(name: "page"), traits: .phone(os: 17), isAtScrollEdge: true)
     #expect(look.background.isEmpty && look.shadow == .none)
     #expect(look.title.color == DynamicColor.teal.light)
+  }
+
+  @Test("a low bar at the edge that nobody styled for it keeps the title of the compact object")
+  func keepsCompactTitle() {
+    let bar = BarStyle {
+      $0.standardAppearance = .value(appearance(.white))
+      $0.compactAppearance = .value(
+        AppearanceStyle(.opaque) { $0.titleTextAttributes = .value(TextAttributes(color: .teal)) })
+    }
+    let look = BarAppearance.resolve(
+      bar: bar, screen: Screen(name: "page"), traits: .phone(os: 17, orientation: .landscapeRight),
+      isAtScrollEdge: true)
+    #expect(look.background.isEmpty && look.title.color == DynamicColor.teal.light)
   }
 
   @Test("a legacy bar on iOS 15 goes transparent at the edge, whatever was set, and shows once scrolled")

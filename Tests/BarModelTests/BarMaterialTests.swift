@@ -25,6 +25,26 @@ struct BarMaterialTests {
     }
   }
 
+  @Test("the dark chrome material turns black into grey 18 and white into 87, as the system's recipe does")
+  func darkChrome() throws {
+    let chrome = try #require(BarMaterial.of(.systemChromeMaterial, dark: true))
+    // Three quarters of the luminance curve's end, a quarter of the colour, brightness −0.1.
+    for (level, luminance) in [(0.0, 0.23), (255.0, 0.255)] {
+      let expected = (0.25 * level / 255 + 0.75 * luminance - 0.1) * 255
+      for ours in shown(chrome, over: [level, level, level]) { #expect(abs(ours - expected) <= 0.5) }
+    }
+  }
+
+  @Test("all materials blur and saturate alike")
+  func sameFilters() {
+    let materials =
+      BlurEffect.allCases.flatMap { [BarMaterial.of($0, dark: false), .of($0, dark: true)] }.compactMap { $0 }
+      + [.legacy(black: false), .legacy(black: true), .tinted(.black)]
+    for material in materials {
+      #expect(material.sigma == materials[0].sigma && material.saturation == materials[0].saturation)
+    }
+  }
+
   @Test("the bar of iOS 12 over white is #F9F9F9, as in snapshots of it, within a level")
   func nearWhite() {
     for level in shown(.legacy(black: false), over: [255, 255, 255]) { #expect(abs(level - 249) <= 1) }

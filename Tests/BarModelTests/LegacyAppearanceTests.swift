@@ -178,6 +178,18 @@ struct LegacyAppearanceTests {
     #expect(sized.title.color == .black)
   }
 
+  @Test("a large title is 34 point bold in the label colour; its attributes replace what they name")
+  func largeTitle() {
+    #expect(look().largeTitle.font == FontDescription(size: 34, weight: .bold))
+    #expect(look().largeTitle.color == .black)
+    let look = look {
+      $0.titleTextAttributes = .value(TextAttributes(size: 12))
+      $0.largeTitleTextAttributes = .value(TextAttributes(color: .teal, weight: .heavy))
+    }
+    #expect(look.largeTitle.font == FontDescription(size: 34, weight: .heavy))
+    #expect(look.largeTitle.color == DynamicColor.teal.light)
+  }
+
   @Test("a back indicator needs image and mask; one alone is the system's pair")
   func backIndicator() {
     let (arrow, mask) = (BarImage.sized("arrow", 13, 21), BarImage.sized("mask", 13, 21))
@@ -212,12 +224,19 @@ struct LegacyAppearanceTests {
       $0.backgroundAlpha = .unset
       $0.backgroundImage = .unset
       $0.shadowImage = .unset
+      $0.prefersLargeTitles = .unset
+      $0.compactBackgroundImage = .unset
+      $0.defaultPromptBackgroundImage = .unset
+      $0.compactPromptBackgroundImage = .unset
       $0.titleTextAttributes = .unset
+      $0.largeTitleTextAttributes = .unset
       $0.titleVerticalPositionAdjustment = .unset
       $0.backIndicatorImage = .unset
       $0.backIndicatorTransitionMaskImage = .unset
       $0.standardAppearance = .unset
+      $0.compactAppearance = .unset
       $0.scrollEdgeAppearance = .unset
+      $0.compactScrollEdgeAppearance = .unset
     }
     #expect(look == self.look())
   }

@@ -112,6 +112,8 @@ struct ModernAppearanceTests {
         $0.backgroundImage = .value(.solid("legacy", hasAlpha: false))
         $0.shadowImage = .value(.empty)
         $0.titleTextAttributes = .value(TextAttributes(size: 30))
+        $0.largeTitleTextAttributes = .value(TextAttributes(size: 30))
+        $0.titleVerticalPositionAdjustment = .value(3)
         $0.backIndicatorImage = .value(.sized("arrow", 13, 21))
         $0.backIndicatorTransitionMaskImage = .value(.sized("mask", 13, 21))
       })
@@ -143,6 +145,17 @@ struct ModernAppearanceTests {
     #expect(look.title.offset == Point(x: 4, y: -2))
     #expect(look.backIndicator == BackIndicator(image: arrow, mask: mask))
     #expect(self.look(.opaque) { $0.backIndicatorImage = .value(arrow) }.backIndicator == nil)
+  }
+
+  @Test("large title attributes replace what they name")
+  func largeTitle() {
+    #expect(look(.opaque).largeTitle.font == FontDescription(size: 34, weight: .bold))
+    let look = look(.opaque) {
+      $0.titleTextAttributes = .value(TextAttributes(size: 12))
+      $0.largeTitleTextAttributes = .value(TextAttributes(color: .teal, size: 30))
+    }
+    #expect(look.largeTitle.font == FontDescription(size: 30, weight: .bold))
+    #expect(look.largeTitle.color == DynamicColor.teal.light)
   }
 
   @Test("style black makes material, theme colour and title those for dark")

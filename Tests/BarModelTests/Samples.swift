@@ -5,10 +5,13 @@ extension Traits {
   /// A phone that the device table must have.
   static func phone(
     _ name: String = "iPhone 8", os: Int = 17, style: UserInterfaceStyle = .light,
-    direction: LayoutDirection = .leftToRight, locale: String = "en"
+    direction: LayoutDirection = .leftToRight, locale: String = "en",
+    orientation: InterfaceOrientation = .portrait, contrast: AccessibilityContrast = .normal
   ) -> Traits {
     guard let device = Device.named(name) else { preconditionFailure("no device \(name)") }
-    return Traits(device: device, os: os, style: style, direction: direction, locale: locale)
+    return Traits(
+      device: device, os: os, style: style, direction: direction, locale: locale, orientation: orientation,
+      contrast: contrast)
   }
 }
 

@@ -17,6 +17,38 @@ struct StyleApplyTests {
       untouched: AppearanceStyle())
   }
 
+  @Test("every stored property of a button appearance and of its states is in the list of keys")
+  func knowsAllButtonKeys() {
+    expectComplete(
+      ButtonAppearanceStyle.keys.map(\.name), of: ButtonAppearanceStyle.full(0.1),
+      untouched: ButtonAppearanceStyle())
+    expectComplete(
+      ButtonAppearanceStyle.State.keys.map(\.name), of: ButtonAppearanceStyle.State.full(0.1),
+      untouched: ButtonAppearanceStyle.State())
+  }
+
+  @Test("applying a button appearance touches the one key of the one state it sets")
+  func touchesOneButtonKey() {
+    for state in ButtonAppearanceStyle.keys {
+      var change = ButtonAppearanceStyle()
+      state.copy(.full(0.5), &change)
+      var expected = ButtonAppearanceStyle.full(0.1)
+      state.copy(.full(0.5), &expected)
+      var result = ButtonAppearanceStyle.full(0.1)
+      result.apply(change)
+      expectSame(result, expected)
+    }
+    for key in ButtonAppearanceStyle.State.keys {
+      var change = ButtonAppearanceStyle.State()
+      key.copy(.full(0.5), &change)
+      var expected = ButtonAppearanceStyle.State.full(0.1)
+      key.copy(.full(0.5), &expected)
+      var result = ButtonAppearanceStyle.State.full(0.1)
+      result.apply(change)
+      expectSame(result, expected)
+    }
+  }
+
   @Test("applying a bar style that sets everything overwrites everything")
   func overwritesBar() {
     // Appearances with a configuration of their own replace the old ones wholly.

@@ -24,13 +24,20 @@ extension BarStyle {
     StyleKey("barStyle", \.barStyle), StyleKey("translucent", \.translucent),
     StyleKey("barTintColor", \.barTintColor), StyleKey("tintColor", \.tintColor),
     StyleKey("alpha", \.alpha), StyleKey("backgroundAlpha", \.backgroundAlpha),
-    StyleKey("backgroundImage", \.backgroundImage), StyleKey("shadowImage", \.shadowImage),
-    StyleKey("titleTextAttributes", \.titleTextAttributes),
+    StyleKey("prefersLargeTitles", \.prefersLargeTitles),
+    StyleKey("backgroundImage", \.backgroundImage),
+    StyleKey("compactBackgroundImage", \.compactBackgroundImage),
+    StyleKey("defaultPromptBackgroundImage", \.defaultPromptBackgroundImage),
+    StyleKey("compactPromptBackgroundImage", \.compactPromptBackgroundImage),
+    StyleKey("shadowImage", \.shadowImage), StyleKey("titleTextAttributes", \.titleTextAttributes),
+    StyleKey("largeTitleTextAttributes", \.largeTitleTextAttributes),
     StyleKey("titleVerticalPositionAdjustment", \.titleVerticalPositionAdjustment),
     StyleKey("backIndicatorImage", \.backIndicatorImage),
     StyleKey("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
     StyleKey("standardAppearance", \.standardAppearance),
+    StyleKey("compactAppearance", \.compactAppearance),
     StyleKey("scrollEdgeAppearance", \.scrollEdgeAppearance),
+    StyleKey("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
   ]
 
   /// Everything set, in one of several ways that share no value.
@@ -43,14 +50,21 @@ extension BarStyle {
       $0.tintColor = .value(DynamicColor(Color(white: tone + 0.01)))
       $0.alpha = .value(tone + 0.02)
       $0.backgroundAlpha = .value(tone + 0.03)
+      $0.prefersLargeTitles = .value(variant == 1)
       $0.backgroundImage = .value(.solid("background\(variant)", hasAlpha: false))
+      $0.compactBackgroundImage = .value(.solid("compact\(variant)", hasAlpha: false))
+      $0.defaultPromptBackgroundImage = .value(.solid("prompt\(variant)", hasAlpha: false))
+      $0.compactPromptBackgroundImage = .value(.solid("compactPrompt\(variant)", hasAlpha: false))
       $0.shadowImage = .value(.solid("shadow\(variant)", hasAlpha: false))
       $0.titleTextAttributes = .value(TextAttributes(size: 10 + tone))
+      $0.largeTitleTextAttributes = .value(TextAttributes(size: 30 + tone))
       $0.titleVerticalPositionAdjustment = .value(tone + 0.04)
       $0.backIndicatorImage = .value(.solid("indicator\(variant)", hasAlpha: true))
       $0.backIndicatorTransitionMaskImage = .value(.solid("mask\(variant)", hasAlpha: true))
       $0.standardAppearance = .value(.full(variant))
+      $0.compactAppearance = .value(.full(variant + 2))
       $0.scrollEdgeAppearance = .value(.full(variant + 5))
+      $0.compactScrollEdgeAppearance = .value(.full(variant + 7))
     }
   }
 }
@@ -63,7 +77,11 @@ extension AppearanceStyle {
     StyleKey("backgroundImageContentMode", \.backgroundImageContentMode),
     StyleKey("shadowColor", \.shadowColor), StyleKey("shadowImage", \.shadowImage),
     StyleKey("titleTextAttributes", \.titleTextAttributes),
+    StyleKey("largeTitleTextAttributes", \.largeTitleTextAttributes),
     StyleKey("titlePositionAdjustment", \.titlePositionAdjustment),
+    StyleKey("buttonAppearance", \.buttonAppearance),
+    StyleKey("doneButtonAppearance", \.doneButtonAppearance),
+    StyleKey("backButtonAppearance", \.backButtonAppearance),
     StyleKey("backIndicatorImage", \.backIndicatorImage),
     StyleKey("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
   ]
@@ -80,9 +98,48 @@ extension AppearanceStyle {
       $0.shadowColor = .value(DynamicColor(Color(white: tone + 0.01)))
       $0.shadowImage = .value(.solid("line\(variant)", hasAlpha: false))
       $0.titleTextAttributes = .value(TextAttributes(size: 20 + tone))
+      $0.largeTitleTextAttributes = .value(TextAttributes(size: 40 + tone))
       $0.titlePositionAdjustment = .value(.init(x: tone, y: -tone))
+      $0.buttonAppearance = .value(.full(tone + 0.1))
+      $0.doneButtonAppearance = .value(.full(tone + 0.2))
+      $0.backButtonAppearance = .value(.full(tone + 0.3))
       $0.backIndicatorImage = .value(.solid("arrow\(variant)", hasAlpha: true))
       $0.backIndicatorTransitionMaskImage = .value(.solid("cover\(variant)", hasAlpha: true))
     }
+  }
+}
+
+extension ButtonAppearanceStyle {
+  static let keys: [StyleKey<ButtonAppearanceStyle>] = [
+    StyleKey("normal", \.normal), StyleKey("highlighted", \.highlighted), StyleKey("disabled", \.disabled),
+    StyleKey("focused", \.focused),
+  ]
+
+  static func full(_ tone: Double) -> ButtonAppearanceStyle {
+    var style = ButtonAppearanceStyle()
+    style.normal = .value(.full(tone))
+    style.highlighted = .value(.full(tone + 0.01))
+    style.disabled = .value(.full(tone + 0.02))
+    style.focused = .value(.full(tone + 0.03))
+    return style
+  }
+}
+
+extension ButtonAppearanceStyle.State {
+  static let keys: [StyleKey<ButtonAppearanceStyle.State>] = [
+    StyleKey("titleTextAttributes", \.titleTextAttributes),
+    StyleKey("titlePositionAdjustment", \.titlePositionAdjustment),
+    StyleKey("backgroundImage", \.backgroundImage),
+    StyleKey("backgroundImagePositionAdjustment", \.backgroundImagePositionAdjustment),
+  ]
+
+  static func full(_ tone: Double) -> ButtonAppearanceStyle.State {
+    var state = ButtonAppearanceStyle.State()
+    state.titleTextAttributes = .value(
+      TextAttributes(color: DynamicColor(Color(white: tone)), size: 10 + tone))
+    state.titlePositionAdjustment = .value(.init(x: tone, y: -tone))
+    state.backgroundImage = .value(.solid("button\(tone)", hasAlpha: true))
+    state.backgroundImagePositionAdjustment = .value(.init(x: -tone, y: tone))
+    return state
   }
 }

@@ -76,6 +76,31 @@ struct ItemMotionTests {
     }
   }
 
+  @Test("where only one page has a prompt the row goes up or down with the bar, on both pages alike")
+  func rows() throws {
+    var app = SampleApp()
+    app.home.item.right = [BarButtonItem(title: "Edit"), BarButtonItem(system: .add)]
+    app.list.item.prompt = "Choose"
+    app.list.item.right = app.home.item.right
+    app.list.item.backBarButtonItem = .init(title: "List")
+    // The row is at 20 without and at 50 with a prompt; half-way it is at 35, tapped or dragged.
+    for list in try lists(app) {
+      for name in ["bottom/title", "top/title", "top/backLabel", "bottom/trailing0", "top/trailing0"] {
+        #expect(list.layer("bar/\(name)")?.frame.y == 35, "\(name)")
+      }
+      #expect(list.layer("bar/top/backIndicator")?.frame.y == 46.5)
+      #expect(list.layer("bar/top/prompt")?.frame.y == 20)
+    }
+    // On the next page the row goes back; the arrow that both have goes with it, solid.
+    for list in try lists(app, isDeep: true) {
+      #expect(list.layer("bar/backIndicator")?.frame.y == 46.5)
+      #expect(list.layer("bar/backIndicator")?.opacity == 1)
+      for name in ["bottom/title", "bottom/backLabel", "top/title", "top/backLabel"] {
+        #expect(list.layer("bar/\(name)")?.frame.y == 35, "\(name)")
+      }
+    }
+  }
+
   @Test("an image in the back button starts where the old title was, under the transition mask")
   func backImages() throws {
     var app = SampleApp()

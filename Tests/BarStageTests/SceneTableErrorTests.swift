@@ -153,9 +153,6 @@ import Testing
     .later("navigation: {‸interactivePop: {enabled: false}}"), .later("‸expect: [1]"),
     .later("‸faults: [{name: 'x'}]"),
     .later("‸faults: 7", "(faults): remove it, or write []"),
-    .later("bar: {‸largeTitleTextAttributes: {size: 3}}"), .later("bar: {backgroundImages: {‸compact: 'x'}}"),
-    .later("bar: {‸compactAppearance: {configure: 'opaque'}}"),
-    .later("bar: {standardAppearance: {‸buttonAppearance: {a: 1}}}"),
     .later("strategy: ‸'crossFade'"),
     .later("strategy: ['sharedBar', ‸'perPageBar']"), .later("strategy: {name: 'fakeBar', ‸preset: 'KM'}"),
     .later("golden: {‸ignore: [{}]}"), .later("golden: {tolerance: {metric: ‸'yiq'}}"),
@@ -171,7 +168,6 @@ import Testing
     "‸barHidden: true", "‸barHidden: {hidden: false}",
     "‸allowsPop: false",
     "‸interactivePopEnabled: false", "‸strategy: 'fakeBar'", "hooks: {viewDidLoad: {‸barHidden: true}}",
-    "item: {‸compactAppearance: {configure: 'opaque'}}",
     "scroll: {‸onScroll: [1]}",
   ].map { .screen($0, "is not supported yet (", schema: false) }
 

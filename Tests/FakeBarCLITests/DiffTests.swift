@@ -21,7 +21,7 @@ import Testing
   }
 
   private static let rows: [CommandLineRow] = [
-    .init("diff a.png a.png", 0, output: "equal: all 32 pixels are the same\n"),
+    .init("diff a.png a.png", 0, output: "equal: all of 32 pixels the same\n"),
     .init("diff a.png b.png", 1, output: "different (real): 1 of 32 pixels (3.12 %)\n"),
     .init("diff a.png b.png --quiet", 1),
     .init("diff a.png b.png --max-diff-pixels 1", 0, output: "max-diff-pixels: 1 of 1 (100 %)"),

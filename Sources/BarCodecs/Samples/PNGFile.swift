@@ -51,7 +51,9 @@ struct PNGFile: Sendable {
     case .iend: reading.isAtEnd = true
     case .plte: try readPalette(chunk)
     case .ihdr: throw .corrupt("it has two IHDR chunks")
-    case .trns where data.isEmpty: transparency = Array(chunk.contents)
+    case .trns where data.isEmpty:
+      // Before the palette it says nothing, as libpng reads it.
+      if layout.colorType != .palette || !palette.isEmpty { transparency = Array(chunk.contents) }
     case .actl where data.isEmpty: animation = try PNGAnimation(chunk)
     case .fctl: try animation?.addControl(chunk, isBeforeData: data.isEmpty)
     case .fdat: try animation?.addData(chunk)

@@ -28,7 +28,7 @@ final class PNGInflater {
   func read(_ out: UnsafeMutablePointer<UInt8>, count: Int) throws(CodecError) -> Int {
     var done = 0
     while done < count, !isFinished {
-      if next.isEmpty, let piece = pieces.popFirst() { next = piece }
+      while next.isEmpty, let piece = pieces.popFirst() { next = piece }
       // At most what ISA-L's 32-bit fields hold.
       let (room, input) = (min(count - done, 1 << 30), min(next.count, 1 << 30))
       let isLast = next.isEmpty

@@ -1,4 +1,4 @@
-public import BarCodecs
+import BarCodecs
 import BarGeometry
 import BarPixels
 

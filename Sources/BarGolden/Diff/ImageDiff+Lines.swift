@@ -30,7 +30,7 @@ extension ImageDiff {
     let rule = metric == .exact ? "" : " by \(metric.rawValue) \(Phrase.decimal(threshold))"
     switch verdict {
     case .equal, .encoding, .colorTags:
-      return "\(verdict.rawValue): all \(Phrase.grouped(total - ignored)) pixels are the same"
+      return "\(verdict.rawValue): all of \(Phrase.count(total - ignored, "pixel")) the same"
     case .size:
       return
         "size: \(expected.width)×\(expected.height) → \(actual.width)×\(actual.height), different: \(counted)\(rule)"

@@ -35,31 +35,12 @@ enum BarBackgroundLayers {
       Layer("\(name)/color\(index + 1)", frame: bounds, content: .color(color.quantized))
     }
     if let image = background.image {
-      layer.sublayers.append(
-        Layer(
-          "\(name)/image", frame: bounds,
-          content: .image(
-            ImageContent(
-              digest: image.summary.digest, size: image.size,
-              fill: fill(image, mode: background.imageContentMode),
-              isFlipped: image.flipsForRightToLeft && staged.traits.isRightToLeft), tint: nil),
-          opacity: background.imageOpacity, clipsToBounds: true))
+      var shown = BarImageLayer.make(
+        "\(name)/image", image, mode: background.imageContentMode, size: frame.size, traits: staged.traits)
+      shown.opacity = background.imageOpacity
+      layer.sublayers.append(shown)
     }
     return layer
-  }
-
-  /// An image for any bar position fills the bar with the status bar (UINavigationBar.h): resizable ones by their
-  /// nine parts, others by the content mode.
-  private static func fill(_ image: BarImage, mode: ImageContentMode) -> ImageFill {
-    if let insets = image.capInsets {
-      return .resizable(capInsets: insets, mode: image.tiles ? .tile : .stretch)
-    }
-    return switch mode {
-    case .scaleToFill, .redraw: .scaleToFill
-    case .scaleAspectFit: .scaleAspectFit
-    case .scaleAspectFill: .scaleAspectFill
-    case .topLeft: .topLeft
-    }
   }
 
   /// Directly below the bar (measured), over the page.
@@ -73,12 +54,7 @@ enum BarBackgroundLayers {
       return Layer(name, frame: frame, content: .color(color.quantized), opacity: opacity)
     case .image(let image, let tint):
       let frame = Rect(x: 0, y: bottom, width: width, height: image.size.height)
-      let fill =
-        image.capInsets.map { ImageFill.resizable(capInsets: $0, mode: image.tiles ? .tile : .stretch) }
-        ?? .scaleToFill
-      let content = ImageContent(
-        digest: image.summary.digest, size: image.size, fill: fill,
-        isFlipped: image.flipsForRightToLeft && staged.traits.isRightToLeft)
+      let content = BarImageLayer.content(image, isStretched: true, staged.traits)
       return Layer(name, frame: frame, content: .image(content, tint: tint), opacity: opacity)
     }
   }

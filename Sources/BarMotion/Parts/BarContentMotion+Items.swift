@@ -4,7 +4,13 @@ import BarModel
 /// The parts that stay in their places and fade: prompts, buttons, what lies behind the back button. Items that both
 /// pages have alike are cross-faded like any others (UIKit takes no notice of their being equal: assumed).
 extension BarContentMotion {
-  var prompts: [AnimatedLayer] { fading(bottom.prompt, top.prompt) }
+  /// They stay while the row makes room for them.
+  var prompts: [AnimatedLayer] {
+    [
+      bottom.prompt.map { fading($0, isBottom: true, followsRow: false) },
+      top.prompt.map { fading($0, isBottom: false, followsRow: false) },
+    ].compactMap { $0 }
+  }
 
   var backBackgrounds: [AnimatedLayer] { fading(bottom.backBackground, top.backBackground) }
 

@@ -67,12 +67,16 @@ struct BarContentMotion {
   private func masked(_ labels: [AnimatedLayer]) -> [AnimatedLayer] {
     guard !labels.isEmpty, let indicator = top.indicator ?? bottom.indicator else { return labels }
     let bar = stage.to.bar.bar
+    let (start, end) = rows
     // The group is the bar's row: the mask cannot reach beyond it.
     let inRow = labels.map { label in
       var copy = label
       copy.layer.frame.y -= bar.y
-      copy.y = label.y.map {
-        Track($0.start - bar.y, to: $0.end - bar.y, timed: $0.timed, dragged: $0.dragged)
+      copy.y = label.y.flatMap { y in
+        let relative = Track(
+          (y.start - start).quantized, to: (y.end - end).quantized, timed: y.timed, dragged: y.dragged)
+        if relative.start == relative.end { copy.layer.frame.y = relative.start }
+        return relative.start == relative.end ? nil : relative
       }
       return copy
     }
@@ -80,14 +84,18 @@ struct BarContentMotion {
       "bar/back", frame: bar,
       mask: BackIndicatorContent.transitionMask(
         top.indicator == nil ? stage.bottom : stage.top, indicator: indicator.frame))
-    return [AnimatedLayer(masked, sublayers: inRow)]
+    var group = AnimatedLayer(masked, sublayers: inRow)
+    group.y = rowTrack(from: start, to: end)
+    return [group]
   }
 
   /// Stays where both pages have one, solid also while it takes another tint; otherwise it fades in its place
   /// (recording of an iPhone X).
   private var indicators: [AnimatedLayer] {
     guard let old = stage.isPush ? bottom.indicator : top.indicator,
-      let new = stage.isPush ? top.indicator : bottom.indicator, old.frame == new.frame
+      let new = stage.isPush ? top.indicator : bottom.indicator,
+      old.frame.x == new.frame.x, old.frame.size == new.frame.size,
+      abs(new.frame.y - old.frame.y - (rows.end - rows.start)) < 0.001
     else {
       return [
         bottom.indicator.map { fading($0, isBottom: true) },
@@ -96,6 +104,7 @@ struct BarContentMotion {
     }
     var kept = AnimatedLayer(old)
     kept.layer.name = "bar/backIndicator"
+    kept.y = rowTrack(from: old.frame.y, to: new.frame.y)
     if old.content == new.content { return [kept] }
     // Two half transparent ones would let the bar through; of two shapes the old one must go all the same.
     if !isSameShape(old.content, new.content) {
@@ -150,7 +159,25 @@ struct BarContentMotion {
   /// Tapped: a cross-fade, nearly linear in the progress. Recordings (iPhone X push, iPhone 11 Pro Max pop): out 0.97,
   /// 0.51, 0.55, about 0 at 0.09, 0.54, 0.59, 0.89; in 0.07, 0.59, 0.97 to 1 at 0.09, 0.59, 0.89. Under a finger:
   /// fourth powers of the progress (iPhone 6).
-  func fading(_ layer: Layer, isBottom: Bool) -> AnimatedLayer {
+  /// - Parameter followsRow: goes up or down with the row where only one of the pages has a prompt.
+  func fading(_ layer: Layer, isBottom: Bool, followsRow: Bool = true) -> AnimatedLayer {
+    let way = rows.end - rows.start
+    let y = layer.frame.y
+    var result = faded(layer, isBottom: isBottom)
+    if followsRow {
+      result.y = isLeaving(isBottom) ? rowTrack(from: y, to: y + way) : rowTrack(from: y - way, to: y)
+    }
+    return result
+  }
+
+  /// Where the row begins before and after.
+  private var rows: (start: Double, end: Double) { (stage.from.bar.bar.y, stage.to.bar.bar.y) }
+
+  private func rowTrack(from start: Double, to end: Double) -> Track? {
+    rows.start == rows.end ? nil : Track(start.quantized, to: end.quantized)
+  }
+
+  private func faded(_ layer: Layer, isBottom: Bool) -> AnimatedLayer {
     if isLeaving(isBottom) {
       return AnimatedLayer(
         layer,

@@ -16,6 +16,11 @@ public struct Ramp: Hashable, Sendable {
     case bentIn(slope: Double)
     /// The same backwards: ends with slope s.
     case bentOut(slope: Double)
+    /// For what goes while something comes on top that will hide `cover` of it: together they are an exact
+    /// cross-fade. With cover 1 it stays whole, with 0 it fades evenly.
+    case covered(by: Double)
+    /// For what comes while something goes on top that hid `cover` of it.
+    case uncovered(by: Double)
   }
 
   public var driver: Driver
@@ -47,7 +52,14 @@ public struct Ramp: Hashable, Sendable {
     case .easeOut(let power): return 1 - Ramp.power(1 - u, power)
     case .bentIn(let slope): return Ramp.bent(u, slope)
     case .bentOut(let slope): return 1 - Ramp.bent(1 - u, slope)
+    case .covered(let cover): return Ramp.covered(u, cover)
+    case .uncovered(let cover): return 1 - Ramp.covered(1 - u, cover)
     }
+  }
+
+  /// What is left is (1 − u) / (1 − u·cover): times what the upper one lets through, 1 − u·cover, that is 1 − u.
+  private static func covered(_ u: Double, _ cover: Double) -> Double {
+    u >= 1 ? 1 : u * (1 - cover) / (1 - u * cover)
   }
 
   private static func bent(_ u: Double, _ slope: Double) -> Double { u * (slope + (1 - slope) * u) }

@@ -1,8 +1,8 @@
 import BarGeometry
-import BarModel
+package import BarModel
 
 /// What of the environment decides among the files and colours of an asset.
-struct AssetTraits {
+package struct AssetTraits {
   /// "iphone" or "ipad", as catalogues and file names spell it.
   var idiom: String
   /// Pixels per point of the output.
@@ -20,7 +20,7 @@ struct AssetTraits {
   var screenWidth: Double
   var screenHeight: Double
 
-  init(_ traits: Traits) {
+  package init(_ traits: Traits) {
     let isPad = traits.device.statusBar == .pad
     let (short, long) = (
       min(traits.size.width, traits.size.height), max(traits.size.width, traits.size.height)

@@ -5,17 +5,17 @@ import BarModel
 /// Apple's format reference names the keys but not the order in which they decide; the order here is assumed: device,
 /// light or dark, contrast, language, size class, direction, gamut. Each prefers an exact match to an entry that does
 /// not say, and an entry that says something else is out.
-struct CatalogCondition {
+package struct CatalogCondition {
   private let entry: JSON5.Node
 
-  init(_ entry: JSON5.Node) { self.entry = entry }
+  package init(_ entry: JSON5.Node) { self.entry = entry }
 
   var idiom: String { entry["idiom"]?.string ?? "universal" }
   /// "left-to-right", "right-to-left", or nil.
   var direction: String? { entry["language-direction"]?.string }
 
   /// How well the entry fits, larger is better at the first difference; nil when it is for something else.
-  func rank(_ traits: AssetTraits) -> [Int]? {
+  package func rank(_ traits: AssetTraits) -> [Int]? {
     guard let device = exactness(idiom, traits.idiom, any: "universal"),
       let (style, contrast) = appearance(traits),
       let language = exactness(entry["locale"]?.string.map(AssetTraits.language), traits.language),
@@ -31,7 +31,7 @@ struct CatalogCondition {
   }
 
   /// Equal traits in two entries give equal ranks, so order of the lists decides nothing but exact duplicates.
-  static func isBetter(_ a: [Int], _ b: [Int]) -> Bool { b.lexicographicallyPrecedes(a) }
+  package static func isBetter(_ a: [Int], _ b: [Int]) -> Bool { b.lexicographicallyPrecedes(a) }
 
   private func exactness(_ value: String?, _ wanted: String, any: String? = nil) -> Int? {
     guard let value, value != any else { return 0 }

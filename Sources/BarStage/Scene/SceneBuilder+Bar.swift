@@ -12,26 +12,33 @@ extension SceneBuilder {
     style.alpha = setting(node["alpha"], \.number)
     style.backgroundAlpha = setting(node["backgroundAlpha"], \.number)
     style.prefersLargeTitles = setting(node["prefersLargeTitles"], \.bool)
-    style.backgroundImage = image(node["backgroundImage"], path.appending("backgroundImage"))
-    let images = path.appending("backgroundImages")
-    style.backgroundImage.apply(
-      image(node["backgroundImages"]?["default"], images.appending("default")))
-    style.shadowImage = image(node["shadowImage"], path.appending("shadowImage"))
+    setBackgroundImages(node, path, in: &style)
+    style.shadowImage = image(node, "shadowImage", path)
     style.titleTextAttributes = setting(node["titleTextAttributes"], attributes)
+    style.largeTitleTextAttributes = setting(node["largeTitleTextAttributes"], attributes)
     style.titleVerticalPositionAdjustment = setting(node["titleVerticalPositionAdjustment"], \.number)
-    style.backIndicatorImage = image(node["backIndicatorImage"], path.appending("backIndicatorImage"))
-    style.backIndicatorTransitionMaskImage = image(
-      node["backIndicatorTransitionMaskImage"], path.appending("backIndicatorTransitionMaskImage"))
-    style.standardAppearance = appearanceSetting(node, "standardAppearance", path)
-    style.scrollEdgeAppearance = appearanceSetting(node, "scrollEdgeAppearance", path)
+    style.backIndicatorImage = image(node, "backIndicatorImage", path)
+    style.backIndicatorTransitionMaskImage = image(node, "backIndicatorTransitionMaskImage", path)
+    style.standardAppearance = object(node, "standardAppearance", path) { $0.appearance($1, $2) }
+    style.compactAppearance = object(node, "compactAppearance", path) { $0.appearance($1, $2) }
+    style.scrollEdgeAppearance = object(node, "scrollEdgeAppearance", path) { $0.appearance($1, $2) }
+    style.compactScrollEdgeAppearance = object(node, "compactScrollEdgeAppearance", path) {
+      $0.appearance($1, $2)
+    }
     return style
   }
 
-  private mutating func appearanceSetting(_ node: JSON5.Node, _ key: String, _ path: ScenePath)
-    -> Setting<AppearanceStyle>
-  {
-    guard let value = node[key] else { return .untouched }
-    return value.isNull ? .unset : .value(appearance(value, path.appending(key)))
+  /// `backgroundImage` and `backgroundImages.default` are the same setting; the latter wins.
+  private mutating func setBackgroundImages(
+    _ node: JSON5.Node, _ path: ScenePath, in style: inout BarStyle
+  ) {
+    style.backgroundImage = image(node, "backgroundImage", path)
+    guard let images = node["backgroundImages"] else { return }
+    let place = path.appending("backgroundImages")
+    style.backgroundImage.apply(image(images, "default", place))
+    style.compactBackgroundImage = image(images, "compact", place)
+    style.defaultPromptBackgroundImage = image(images, "defaultPrompt", place)
+    style.compactPromptBackgroundImage = image(images, "compactPrompt", place)
   }
 
   /// A `UINavigationBarAppearance`.
@@ -39,15 +46,18 @@ extension SceneBuilder {
     var style = AppearanceStyle(configure: node["configure"].flatMap(word))
     style.backgroundColor = setting(node["backgroundColor"], color)
     style.backgroundEffect = setting(node["backgroundEffect"], word)
-    style.backgroundImage = image(node["backgroundImage"], path.appending("backgroundImage"))
+    style.backgroundImage = image(node, "backgroundImage", path)
     style.backgroundImageContentMode = setting(node["backgroundImageContentMode"], word)
     style.shadowColor = setting(node["shadowColor"], color)
-    style.shadowImage = image(node["shadowImage"], path.appending("shadowImage"))
+    style.shadowImage = image(node, "shadowImage", path)
     style.titleTextAttributes = setting(node["titleTextAttributes"], attributes)
+    style.largeTitleTextAttributes = setting(node["largeTitleTextAttributes"], attributes)
     style.titlePositionAdjustment = setting(node["titlePositionAdjustment"], offset)
-    style.backIndicatorImage = image(node["backIndicatorImage"], path.appending("backIndicatorImage"))
-    style.backIndicatorTransitionMaskImage = image(
-      node["backIndicatorTransitionMaskImage"], path.appending("backIndicatorTransitionMaskImage"))
+    style.buttonAppearance = object(node, "buttonAppearance", path) { $0.buttonAppearance($1, $2) }
+    style.doneButtonAppearance = object(node, "doneButtonAppearance", path) { $0.buttonAppearance($1, $2) }
+    style.backButtonAppearance = object(node, "backButtonAppearance", path) { $0.buttonAppearance($1, $2) }
+    style.backIndicatorImage = image(node, "backIndicatorImage", path)
+    style.backIndicatorTransitionMaskImage = image(node, "backIndicatorTransitionMaskImage", path)
     return style
   }
 }

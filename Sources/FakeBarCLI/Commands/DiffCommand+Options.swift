@@ -27,6 +27,9 @@ extension DiffCommand {
     "window", value: "pixels", "Side of the windows in which differences are counted.", default: "32")
   fileprivate static let colorTags = CommandOption(
     "fail-on-color-tags", "Files that tag the same samples as different colours differ.")
+  fileprivate static let jobs = CommandOption(
+    "jobs", value: "number", "How many threads compare; the result is the same for any.",
+    default: "one per core")
   fileprivate static let fast = CommandOption("fast", "Stop an animation at its first difference.")
   fileprivate static let output = CommandOption(
     "output", short: "o", value: "path",
@@ -49,7 +52,7 @@ extension DiffCommand {
 
   static let options: [CommandOption] = [
     output, metric, threshold, aa, background, ignore, maxPixels, maxRatio, maxInWindow, window, colorTags,
-    fast, picture, diffMask, diffColor, diffColorAlt, aaColor, fade, .jobs,
+    fast, picture, diffMask, diffColor, diffColorAlt, aaColor, fade, jobs,
   ]
 }
 

@@ -137,6 +137,15 @@ struct AnimationDiffTests {
     #expect(try play(0, 0) == [r + r + r + r, r + v + v + r, r + v + v + last])
     #expect(try play(0, 1) == [r + r + r + r, r + mixed + mixed + r, r + mixed + mixed + last])
     let clear: [UInt8] = [0, 0, 0, 0]
+    // (13 · 100 + 200 · 155) / 255 is 126.67, to nearest.
+    let grey = try SampleFile(
+      PlainAnimation([
+        .init(image: Pictures.flat(1, 1, [200, 200, 200, 255])),
+        .init(image: Pictures.flat(1, 1, [13, 13, 13, 100]), blend: 1),
+      ]).bytes)
+    let player = try #require(grey.player(depth: .eight))
+    _ = try player.next()
+    #expect(try player.next()?.rgba == [127, 127, 127, 255])
     #expect(try play(1, 0)[2] == r + clear + clear + last)
     #expect(try play(2, 1)[2] == r + r + r + last)
   }

@@ -155,6 +155,32 @@ struct ImageDiffTests {
     }
   }
 
+  @Test("band by band, smoothed edges are those of the whole picture")
+  func bands() throws {
+    // Few colours, so that there are flat areas and steps everywhere.
+    var dice = Dice(seed: 4)
+    let (width, height) = (300, 2000)
+    var rgba: [[UInt8]] = [[], []]
+    for _ in 0..<width * height {
+      let grey = [0, 0, 0, 90, 255][dice.roll(5)] as UInt8
+      let other = dice.roll(3) == 0 ? [0, 60, 120, 255][dice.roll(4)] as UInt8 : grey
+      rgba[0] += [grey, grey, grey, 255]
+      rgba[1] += [other, other, other, 255]
+    }
+    let images = rgba.map { StraightImage(width: width, height: height, rgba: $0) }
+    let whole = images.map(SampleImage.init)
+    let area = CompareArea(
+      width: width, height: height, depth: .eight, expected: whole[0].rows, actual: whole[1].rows)
+    let rule = CompareRule(metric: .yiq(limit: 0.1), antialiasing: .ignored)
+    let tally = Kernels.compare(area, rows: 0..<height, columns: [0..<width], rule: rule, map: nil)
+    #expect(tally.antialiased > 1000)
+    let diff = try FileComparer.exact {
+      ($0.metric, $0.threshold, $0.ignoresAntialiasing) = (.yiq, 0.1, true)
+    }.images(images[0], images[1])
+    #expect(diff.aaIgnored == tally.antialiased && diff.different == tally.different)
+    #expect(diff.worst == tally.worst(rule))
+  }
+
   @Test("pictures larger than a band of rows compare alike on any number of threads")
   func threads() throws {
     var dice = Dice(seed: 11)

@@ -12,7 +12,9 @@ extension SceneObject {
       SceneField(
         "prefersLargeTitles", .bool, "True allows large titles.", default: false, nullable: true),
       SceneField(
-        "backgroundImage", .union(.image), "Background for the default metrics.", nullable: true),
+        "backgroundImage", .union(.image),
+        "Background for the default metrics, and for all others without one.",
+        nullable: true),
       SceneField("backgroundImages", .object(.backgroundImages), "Backgrounds by bar metrics."),
       SceneField(
         "shadowImage", .union(.image), "In place of the hairline; it needs a background image too.",
@@ -20,8 +22,7 @@ extension SceneObject {
       SceneField(
         "titleTextAttributes", .object(.textAttributes), "How the title is set.", nullable: true),
       SceneField(
-        "largeTitleTextAttributes", .object(.textAttributes), "How the large title is set.", default: [:],
-        nullable: true, later: "large titles"),
+        "largeTitleTextAttributes", .object(.textAttributes), "How the large title is set.", nullable: true),
       SceneField(
         "titleVerticalPositionAdjustment", .number(-200...200), "Moves the title down, in points.",
         nullable: true),
@@ -34,13 +35,14 @@ extension SceneObject {
   static let backgroundImages = SceneObject(
     "Backgrounds by bar metrics.",
     [
-      SceneField("default", .union(.image), "UIBarMetrics.default.", nullable: true)
-    ]
-      + ["compact", "defaultPrompt", "compactPrompt"].map {
-        SceneField(
-          $0, .union(.image), "UIBarMetrics.\($0).", default: .null, nullable: true,
-          later: "compact bars and prompts")
-      })
+      SceneField("default", .union(.image), "The same as backgroundImage.", nullable: true),
+      SceneField(
+        "compact", .union(.image), "The low bar of a turned phone; where absent, default.", nullable: true),
+      SceneField(
+        "defaultPrompt", .union(.image), "A bar with a prompt; where absent, default.", nullable: true),
+      SceneField(
+        "compactPrompt", .union(.image), "A low bar with a prompt; where absent, compact.", nullable: true),
+    ])
 
   static let textAttributes = SceneObject(
     "How a title is set.",
@@ -63,6 +65,17 @@ extension SceneObject {
       SceneField("horizontal", .number(-1000...1000), "To the right, in points.", default: 0),
       SceneField("vertical", .number(-200...200), "Down, in points.", default: 0),
     ])
+}
+
+extension SceneType {
+  /// A UIOffset as an object or as `[horizontal, vertical]`.
+  static let offset = SceneType.oneOf([
+    .object(.offset),
+    .tuple([
+      SceneField("horizontal", .number(-1000...1000), "To the right, in points.", required: true),
+      SceneField("vertical", .number(-200...200), "Down, in points.", required: true),
+    ]),
+  ])
 }
 
 extension SceneUnion {

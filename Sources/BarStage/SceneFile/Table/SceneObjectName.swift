@@ -10,7 +10,7 @@ public enum SceneObjectName: String, CaseIterable, Sendable {
   case screen, barHidden, hooks, hook, content, contentImage, scroll, scrollRule, layout
   case item, backItem, barButton, titleViewImage, titleViewText, titleViewSegmented, titleViewSearch
   // Bars.
-  case bar, backgroundImages, textAttributes, offset, appearance
+  case bar, backgroundImages, textAttributes, offset, appearance, buttonAppearance, buttonState
   case white, rgb, p3, styledImage, solidImage, gradientImage
   // What happens.
   case push, pop, wait, popTo, popToRoot, set, insert, popToKind, pushSingle, swipe, backButton
@@ -55,6 +55,8 @@ public enum SceneObjectName: String, CaseIterable, Sendable {
     case .textAttributes: .textAttributes
     case .offset: .offset
     case .appearance: .appearance
+    case .buttonAppearance: .buttonAppearance
+    case .buttonState: .buttonState
     case .white: .white
     case .rgb: .rgb
     case .p3: .p3
