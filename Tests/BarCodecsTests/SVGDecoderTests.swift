@@ -125,4 +125,18 @@ import Testing
     #expect(picture.image.pixmap[2, 2] == 0xFF00_0000)
     #expect(!picture.image.hasAlpha)
   }
+
+  @Test("flipped bits are refused or drawn, never a crash")
+  func flippedBits() {
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9' viewBox='0 0 9 9'><defs><linearGradient id='g'><stop stop-color='red'/></linearGradient></defs><path d='M1 1h5v5z' fill='url(#g)' transform='rotate(9)'/></svg>"
+    var numbers = LCG(seed: 4)
+    for _ in 0..<400 {
+      var damaged = Array(text.utf8)
+      for _ in 0...numbers.next(below: 4) {
+        damaged[numbers.next(below: damaged.count)] ^= 1 << UInt8(numbers.next(below: 8))
+      }
+      _ = try? SVGDecoder.decode(damaged, scale: 1, limits: ImageLimits(maxPixels: 1 << 16, maxSide: 1 << 10))
+    }
+  }
 }

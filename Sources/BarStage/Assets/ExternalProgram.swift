@@ -7,8 +7,8 @@ import BarFiles
 #endif
 
 /// A run of another program, without a shell: bounded in time and output, and leaving nothing behind.
-struct ExternalProgram {
-  enum Run {
+package struct ExternalProgram {
+  package enum Run: Equatable {
     case notFound
     case finished(status: Int32, output: [UInt8], errors: String)
     /// It was stopped; the words say why.
@@ -16,16 +16,26 @@ struct ExternalProgram {
   }
 
   /// Looked for where the PATH says.
-  var name: String
-  var arguments: [String]
+  package var name: String
+  package var arguments: [String]
   /// The file that it reads as its standard input.
-  var input: String
+  package var input: String
   /// Seconds.
-  var timeLimit: Double
+  package var timeLimit: Double
   /// Bytes.
-  var outputLimit = 16 << 20
+  package var outputLimit: Int
 
-  func run() -> Run {
+  package init(
+    name: String, arguments: [String], input: String, timeLimit: Double, outputLimit: Int = 16 << 20
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.input = input
+    self.timeLimit = timeLimit
+    self.outputLimit = outputLimit
+  }
+
+  package func run() -> Run {
     guard let output = Pipe(), let errors = Pipe() else { return .failed("cannot be started") }
     guard let process = spawn(output, errors) else { return .notFound }
     output.closeWriting()
