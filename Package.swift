@@ -112,7 +112,6 @@ package.targets += [
     name: "FakeBarFidelity",
     dependencies: [
       "BarStage", "BarModel", "BarMotion", "BarRendering", "BarCodecs", "BarPixels", "BarGeometry",
-      "BarFiles",
     ],
     swiftSettings: settings),
   .testTarget(

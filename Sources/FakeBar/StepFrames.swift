@@ -24,17 +24,21 @@ final class StepFrames {
   /// - Throws: `WorkflowError.changed` when the file no longer says what it said when the run began.
   func samples() throws -> [FrameSample] {
     let scene = try scenes.scene(index)
-    let steps = try scenes.steps(index)
-    guard place < steps.count else { throw WorkflowError.changed(scene.file) }
-    let samples = steps[place].samples(scene.golden.sampling)
+    let samples = try step().samples(scene.golden.sampling)
     guard samples.count == count else { throw WorkflowError.changed(scene.file) }
     return samples
+  }
+
+  private func step() throws -> StagedStep {
+    let steps = try scenes.steps(index)
+    guard place < steps.count else { throw WorkflowError.changed(try scenes.scene(index).file) }
+    return steps[place]
   }
 
   func picture(_ frame: Int) throws -> GoldenPicture {
     let scene = try scenes.scene(index)
     if drawn.isEmpty {
-      let area = scene.golden.crop.pixels(scene.traits)
+      let area = scene.golden.crop.pixels(scene.traits, barBottom: try step().barBottom)
       drawn = try FrameRenderer(scene, jobs: jobs).map(try samples()) { frame in
         frame.pixmap.cropped(to: area)
       }.results

@@ -115,6 +115,24 @@ struct LargeTitleMotionTests {
     }
   }
 
+  @Test("a new large title is cut where the shared bar ends, and whole over a fake bar")
+  func cutAtBar() throws {
+    for strategy in [SharedBarStrategy() as any TransitionStrategy, FakeBarStrategy()] {
+      var app = app((.never, .always))
+      app.strategy = strategy
+      for (choreography, share) in try flights(app) {
+        let list = choreography.displayList(at: dragged(0.25))
+        let part = list.layer("bar/top/largeTitlePart")
+        if strategy.name == "sharedBar" {
+          #expect(abs(try #require(part).frame.maxY - (64 + 52 * share(0.25))) < 0.01)
+        } else {
+          #expect(part == nil)
+        }
+        #expect(list.layer("bar/top/largeTitle")?.frame.y == 64)
+      }
+    }
+  }
+
   @Test("a picture in a growing bar is stretched, not drawn anew for every frame")
   func picture() throws {
     var app = app((.always, .never))

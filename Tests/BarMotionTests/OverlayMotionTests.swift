@@ -37,6 +37,25 @@ struct OverlayMotionTests {
     #expect(back.layer("statusBar")?.opacity == 0.25)
   }
 
+  @Test("the row goes up with the bar, and all in it")
+  func riding() throws {
+    var app = SampleApp()
+    app.list.statusBarHidden = true
+    for (stage, share) in [(try app.deepPush(), 0.25), (try app.deepPop(), 0.75)] {
+      let list = app.choreography(stage).displayList(at: dragged(0.25))
+      // List, the lower page, has no status bar above its row.
+      let y = 20 * share
+      for name in [
+        "bar/bottom/title", "bar/top/title", "bar/top/backLabel", "bar/bottom/backLabel", "bar/back",
+      ] {
+        #expect(abs(try #require(list.layer(name), "\(name)").frame.y - y) < 0.01, "\(name)")
+      }
+      // One indicator, solid, as both pages have it.
+      let indicator = try #require(list.layer("bar/backIndicator"))
+      #expect(abs(indicator.frame.y - (y + 11.5)) < 0.01 && indicator.opacity == 1)
+    }
+  }
+
   @Test("the home indicator is light over a dark page, and changes with the pages")
   func indicator() throws {
     var app = SampleApp()

@@ -13,19 +13,22 @@ import Testing
 /// * everywhere else a channel by as much as moving contents by a ten-thousandth of the width gives, in 64ths of a
 ///   pixel, and 3 levels for what fades;
 /// * at the start only: the status bar, if its style changes, and under `sharedBar` the whole band of a bar that a
-///   hook wrote to: that jump is the strategy's defect.
+///   hook wrote to: that jump is the strategy's defect;
+/// * above a page that begins below a see-through bar: the covered page is seen there until it is taken away.
 @Suite("Equivalences: continuity")
 struct EquivalenceContinuityTests {
   @Test("a frame beside rest differs from rest by motion, dim and edge shadow only", arguments: Stage.all)
   func beside(file: String, strategy: String) throws {
     let scene = try Stage.load(file, strategy: strategy)
     for step in try SceneStager(scene).steps() where step.transition != nil {
-      try check(step, scene, rest: 0, beside: 0.0001)
-      try check(step, scene, rest: 1, beside: 0.9999)
+      let strip = file == "layout-translucency.json5" ? 64 : 0
+      try check(step, scene, rest: 0, beside: 0.0001, strip: strip)
+      try check(step, scene, rest: 1, beside: 0.9999, strip: strip)
     }
   }
 
-  private func check(_ step: StagedStep, _ scene: Scene, rest: Double, beside: Double) throws {
+  /// - Parameter strip: rows at the top that may jump at both ends.
+  private func check(_ step: StagedStep, _ scene: Scene, rest: Double, beside: Double, strip: Int) throws {
     let compositor = Stage.compositor(scene)
     let (restList, besideList) = (Stage.list(step, rest), Stage.list(step, beside))
     let (before, after) = (try compositor.render(restList), try compositor.render(besideList))
@@ -35,7 +38,7 @@ struct EquivalenceContinuityTests {
     let shadow =
       step.direction == .leftToRight
       ? edge - 10..<edge + 1 : edge + step.width - 1..<edge + step.width + 10
-    let top = rest == 1 ? 0 : jumpingRows(step, scene, restList, besideList)
+    let top = max(strip, rest == 1 ? 0 : jumpingRows(step, scene, restList, besideList))
     for y in top..<before.height {
       for x in 0..<before.width where !shadow.contains(Double(x)) {
         let delta = Pixels.distance(before[x, y], after[x, y])

@@ -19,6 +19,9 @@ struct EquivalencePartsTests {
       // "No line" has slid behind the arrow by then: 27 + 56 − 0.19 · 390 lies left of the mask's edge.
       names.insert("bar/bottom/backLabel")
     }
+    if ["large-title-scrolled.json5", "layout-translucency.json5"].contains(file) {
+      names.insert("bar/bottom/backLabel")
+    }
     // Short labels and a small image have slid behind the arrow by then, where no new one stands beside them.
     if ["items-back-button.json5", "items-title-views.json5"].contains(file) {
       names.formUnion(["bar/bottom/backLabel", "bar/bottom/backImage", "bar/back", "bar/back/mask/rest"])
@@ -59,7 +62,9 @@ struct EquivalencePartsTests {
       #expect(found.isEmpty)
     } else {
       #expect(found.subtracting(hidden(file, strategy)).isEmpty)
-      #expect(found.contains("window"))
+      // Behind a see-through bar over a page that begins below it there is nothing but the window.
+      let isSeen = file == "layout-translucency.json5" && strategy == "fakeBar"
+      #expect(found.contains("window") != isSeen)
     }
   }
 

@@ -27,8 +27,9 @@ extension BarContentMotion {
       case .text(var text, let color) = layer.content
     else { return nil }
     let start = anchor(title)
-    // Drawn at its largest, once.
-    let factor = start.fontSize / text.font.size
+    // Drawn once, at its largest or a little more: a whole multiple of its size, so that at its place it looks as if
+    // drawn there.
+    let factor = (start.fontSize / text.font.size).rounded(.up)
     var big = layer
     text.font.size *= factor
     text.font.kern *= factor
@@ -52,8 +53,21 @@ extension BarContentMotion {
   private var topLargeTitle: AnimatedLayer? {
     guard let layer = LargeTitleLayer.make("bar/top", stage.top) else { return nil }
     let away = (layer.frame.x + stage.width * stage.sign).quantized
-    return AnimatedLayer(
-      layer, x: stage.isPush ? Track(away, to: layer.frame.x) : Track(layer.frame.x, to: away))
+    var result = fading(layer, isBottom: false)
+    result.opacity = nil
+    result.x = stage.isPush ? Track(away, to: layer.frame.x) : Track(layer.frame.x, to: away)
+    return isOnRealBar ? cutAtBar(result) : result
+  }
+
+  /// What does not fit a bar that is still growing is cut off, as it is while scrolling (assumed).
+  private func cutAtBar(_ title: AnimatedLayer) -> AnimatedLayer {
+    let (start, end) = (stage.from.layout.barBottom, stage.to.layout.barBottom)
+    guard start != end else { return title }
+    let frame = Rect(x: 0, y: 0, width: stage.width, height: end)
+    var group = AnimatedLayer(
+      Layer("bar/top/largeTitlePart", frame: frame, clipsToBounds: true), sublayers: [title])
+    group.height = Track(start, to: end)
+    return group
   }
 
   /// Without a back button to turn into, it gives way by a quarter of the width and is gone at 0.4.

@@ -13,11 +13,14 @@ import BarModel
 /// * An old back label leaves by 0.38 of the width (157 to 159 of 414 pt, two values).
 struct BarContentMotion {
   var stage: TransitionStage
+  /// The real bar's background is shown, which ends at one height for both pages.
+  let isOnRealBar: Bool
   let bottom: BarContentLayers
   let top: BarContentLayers
 
-  init(_ stage: TransitionStage) {
+  init(_ stage: TransitionStage, isOnRealBar: Bool = false) {
     self.stage = stage
+    self.isOnRealBar = isOnRealBar
     bottom = BarContentLayers("bar/bottom", stage.bottom)
     top = BarContentLayers("bar/top", stage.top)
   }
@@ -142,9 +145,9 @@ struct BarContentMotion {
     result.x =
       isLeaving(isBottom)
       ? Track(layer.frame.x, to: away, timed: timed) : Track(away, to: layer.frame.x, timed: timed)
-    if let coveredY, rowY(layer) != nil, coveredY != layer.frame.y {
-      let (own, other) = (layer.frame.y, coveredY)
-      result.y = isLeaving(isBottom) ? Track(own, to: other) : Track(other, to: own)
+    if let coveredY, let own = rowY(layer) {
+      result.y = isLeaving(isBottom) ? Track(own, to: coveredY) : Track(coveredY, to: own)
+      if coveredY == own, rows.start == rows.end { result.y = nil }
     }
     return result
   }

@@ -6,9 +6,9 @@ struct ListPage {
   var context: PageContext
   let isInsetGrouped: Bool
 
-  /// Left and right of a group; 16, and 20 on screens of 414 and more (documented: UIKit's layout margins).
-  private var margin: Double { isInsetGrouped ? (context.width >= 414 ? 20 : 16) : 0 }
-  private var contentX: Double { margin + (!isInsetGrouped && context.width >= 414 ? 20 : 16) }
+  /// Left and right of a group.
+  private var margin: Double { isInsetGrouped ? context.margin : 0 }
+  private var contentX: Double { isInsetGrouped ? margin + 16 : context.margin }
   private var contentMaxX: Double { context.width - contentX }
   private let rowHeight = 44.0
 

@@ -2,9 +2,9 @@ internal import BarDisplay
 internal import BarGeometry
 
 extension PageContext {
-  /// The column of running content: margins of 16 (20 from 414 on), at most 672 wide and centred, as UIKit's
-  /// readable content guide.
-  var columnX: Double { max(width >= 414 ? 20 : 16, (width - 672) / 2) }
+  /// The column of running content: between the margins, at most 672 wide and centred, as UIKit's readable content
+  /// guide.
+  var columnX: Double { max(margin, (width - 672) / 2) }
   var columnWidth: Double { width - 2 * columnX }
 
   /// A round portrait: the first letter of the name on a gradient.

@@ -5,6 +5,8 @@ internal import BarGeometry
 struct PageContext {
   var canvas: SceneryCanvas
   let topInset: Double
+  /// What is kept free on both sides, inside the margins.
+  let sideInset: Double
   /// Pixels per point; 1 where what was given cannot be one.
   let scale: Double
   let isDark: Bool
@@ -13,12 +15,13 @@ struct PageContext {
   let variation: SceneryVariation
 
   init(
-    size: Size, topInset: Double, scale: Double, isDark: Bool, direction: LayoutDirection,
-    locale: String, seed: String
+    size: Size, topInset: Double, sideInset: Double, scale: Double, isDark: Bool,
+    direction: LayoutDirection, locale: String, seed: String
   ) {
     strings = .forLocale(locale)
     canvas = SceneryCanvas(size: size, direction: direction, locale: strings.locale)
     self.topInset = topInset
+    self.sideInset = sideInset
     self.scale = (0.5...16).contains(scale) ? scale : 1
     self.isDark = isDark
     colors = PageColors(isDark: isDark)
@@ -29,7 +32,13 @@ struct PageContext {
   /// Where content ends. A page is never endless, whatever height it is asked for.
   var bottom: Double { min(canvas.size.height, 20_000) }
   /// False where a page has no room for content; it then is its background alone.
-  var hasRoom: Bool { width >= 240 && width.isFinite && topInset.isFinite && topInset >= 0 }
+  var hasRoom: Bool {
+    width.isFinite && sideInset >= 0 && width - 2 * sideInset >= 240 && topInset.isFinite && topInset >= 0
+  }
+
+  /// From the page's edge to its content: 16, and 20 on screens of 414 and more (documented: UIKit's layout margins),
+  /// inside the safe area again 16 (as in the bar).
+  var margin: Double { sideInset + (width >= 414 && sideInset == 0 ? 20 : 16) }
 
   /// The opaque cover that every page starts with.
   mutating func cover(_ color: Color) {

@@ -16,10 +16,10 @@ public struct SharedBarStrategy: TransitionStrategy {
     // What a hook wrote to the bar changes the leaving page's title and buttons as well.
     var restyled = stage
     restyled.from = stage.fromInFlight
+    let background = BarBackgroundFade(old: stage.fromInFlight, new: stage.to).layers()
     return Choreography(
-      stage, pages: PageMotion(stage: stage).layers(),
-      realBackground: BarBackgroundFade(old: stage.fromInFlight, new: stage.to).layers(),
-      content: BarContentMotion(restyled).layers())
+      stage, pages: PageMotion(stage: stage).layers(), realBackground: background,
+      content: BarContentMotion(restyled, isOnRealBar: !background.isEmpty).layers())
   }
 
   public func actions(_ transition: Transition) -> [StrategyAction] { [] }

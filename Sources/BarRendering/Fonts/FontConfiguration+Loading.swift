@@ -35,8 +35,20 @@ extension FontConfiguration {
     guard FcConfigParseAndLoadFromMemory(config, rules, 0) != 0 else { throw .unavailable("its rules") }
   }
 
-  /// No hinting (iOS has none); colour emoji by their own family; and, as bitmap fonts are drawn at their
-  /// one size (136 px) otherwise, a matrix that scales them to the size asked for.
+  /// A family's own scale, which texts in other scripts beside it do not have.
+  private static func scaling(_ family: FontFamily) -> String {
+    """
+    <match target="font">
+      <test name="family" compare="eq"><string>\(family.name)</string></test>
+      <edit name="pixelsize" mode="assign">
+        <times><name>pixelsize</name><double>\(family.scale)</double></times>
+      </edit>
+    </match>
+    """
+  }
+
+  /// No hinting (iOS has none); the system font's scale; colour emoji by their own family; and, as bitmap fonts are
+  /// drawn at their one size (136 px) otherwise, a matrix that scales them to the size asked for.
   private static let rules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
     <fontconfig>
@@ -52,6 +64,8 @@ extension FontConfiguration {
       <test name="family"><string>emoji</string></test>
       <edit name="family" mode="prepend" binding="strong"><string>\(FontCatalog.emoji.name)</string></edit>
     </match>
+    \(scaling(FontCatalog.system))
+    \(scaling(FontCatalog.display))
     <match target="font">
       <test name="outline" compare="eq"><bool>false</bool></test>
       <test name="scalable" compare="eq"><bool>true</bool></test>

@@ -11,6 +11,8 @@ struct FontFamily: Sendable {
   var ranges: [ClosedRange<UInt32>] = []
   /// Which face of a collection; nil when the files hold one face each.
   var face: Int32?
+  /// How much larger or smaller than asked for it is drawn.
+  var scale = 1.0
 }
 
 extension FontFamily {

@@ -68,7 +68,8 @@ public struct SceneStager {
     return StagedStep(
       number: number, strategy: strategy, transition: transition,
       choreography: strategy.choreography(stage), width: scene.traits.size.width,
-      direction: scene.traits.direction)
+      direction: scene.traits.direction,
+      barBottom: max(stage.from.layout.barBottom, stage.toAtRest.layout.barBottom))
   }
 
   func restingPage(_ stack: NavigationStack) -> StagedPage {
@@ -78,11 +79,12 @@ public struct SceneStager {
 
   /// The stack at rest, as a step of one frame.
   private func resting(_ strategy: any TransitionStrategy) throws -> StagedStep {
-    let list = restingPage(try history(strategy).start).restingList(container: scene.container)
+    let page = restingPage(try history(strategy).start)
+    let list = page.restingList(container: scene.container)
     return StagedStep(
       number: 0, strategy: strategy, transition: nil,
       choreography: Choreography(restingFrom: list, restingTo: list, layers: [], motion: scene.motion),
-      width: scene.traits.size.width, direction: scene.traits.direction)
+      width: scene.traits.size.width, direction: scene.traits.direction, barBottom: page.layout.barBottom)
   }
 }
 

@@ -14,6 +14,8 @@ public struct StagedStep: Sendable {
   public var choreography: Choreography
   public var width: Double
   public var direction: LayoutDirection
+  /// Bottom edge of the taller of the bars before and after, points.
+  public var barBottom: Double
 
   /// The word in frames.json: push, pop or rest.
   public var operation: String { transition?.operation.name ?? "rest" }

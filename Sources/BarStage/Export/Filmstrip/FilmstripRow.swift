@@ -25,7 +25,7 @@ struct FilmstripRow: Sendable {
     let parts = number + [step.operation, step.strategy.name] + variant
     heading = parts.joined(separator: " · ")
     samples = step.samples(sampling)
-    area = crop.pixels(scene.traits)
+    area = crop.pixels(scene.traits, barBottom: step.barBottom)
     func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * Self.reduction).rounded())) }
     tile = (reduced(area.width), reduced(area.height))
     self.renderer = renderer
