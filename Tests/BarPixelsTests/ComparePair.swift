@@ -34,7 +34,10 @@ struct ComparePair {
   }
 
   func tally(_ rule: CompareRule) -> CompareTally {
-    Kernels.compare(area, rows: 0..<area.height, columns: [0..<area.width], rule: rule, map: nil)
+    // The area holds bare rows of both pictures.
+    withExtendedLifetime((one, other)) {
+      Kernels.compare(area, rows: 0..<area.height, columns: [0..<area.width], rule: rule, map: nil)
+    }
   }
 
   private static func image(_ rgba: [UInt8], _ width: Int, _ height: Int, _ depth: SampleDepth) -> SampleImage

@@ -57,8 +57,11 @@ struct PairComparison {
       loaded = next
       // The last rows in memory wait for those below them.
       let end = loaded == height ? height : max(done, loaded - CompareArea.reach)
-      tally.add(compare(e, a, done..<end))
-      painter?.paint(done..<end, e, a, map)
+      // What is compared and painted are bare rows: their owners have to live that long.
+      withExtendedLifetime((e, a)) {
+        tally.add(compare(e, a, done..<end))
+        painter?.paint(done..<end, e, a, map)
+      }
       done = end
     }
     return ImageDiff(self, tally, resizing: resizing(e, a))

@@ -169,10 +169,12 @@ struct ImageDiffTests {
     }
     let images = rgba.map { StraightImage(width: width, height: height, rgba: $0) }
     let whole = images.map(SampleImage.init)
-    let area = CompareArea(
-      width: width, height: height, depth: .eight, expected: whole[0].rows, actual: whole[1].rows)
     let rule = CompareRule(metric: .yiq(limit: 0.1), antialiasing: .ignored)
-    let tally = Kernels.compare(area, rows: 0..<height, columns: [0..<width], rule: rule, map: nil)
+    let tally = withExtendedLifetime(whole) {
+      let area = CompareArea(
+        width: width, height: height, depth: .eight, expected: whole[0].rows, actual: whole[1].rows)
+      return Kernels.compare(area, rows: 0..<height, columns: [0..<width], rule: rule, map: nil)
+    }
     #expect(tally.antialiased > 1000)
     let diff = try FileComparer.exact {
       ($0.metric, $0.threshold, $0.ignoresAntialiasing) = (.yiq, 0.1, true)
