@@ -7,7 +7,8 @@ struct GoldenNameTests {
   static let nasty = [
     "", ".", "..", "...", "a", "A", "a b", "a  b", "a_b", "a-b", "a/b", "a\\b", "a:b", "a*b", "a?b", "a|b",
     "a<b",
-    "a>b", "a@b", "@", "a@", "@b", "b", "fakeBar@iPhone 15-dark-ltr", "iPhone 15-dark-ltr", "a\"b", "a%b", "a%20b", "a%2Fb", "%", "%61", "-rf", "~", "a~b", "a\nb", "a\tb", "a\0b", "a.", "a ",
+    "a>b", "a@b", "@", "a@", "@b", "b", "fakeBar@iPhone 15-dark-ltr", "iPhone 15-dark-ltr", "a\"b", "a%b",
+    "a%20b", "a%2Fb", "%", "%61", "-rf", "~", "a~b", "a\nb", "a\tb", "a\0b", "a.", "a ",
     " a",
     ".hidden", "con", "CON.txt", "nul", "com1", "com10", "lpt9", "aux.png", "基本", "実験", "é", "e\u{301}",
     "a\u{200D}b", "a\u{202E}b", "a\u{A0}b", "a\u{3000}b", "\u{301}", "D\u{200D}\u{30C}", "👩‍👩‍👧", "at-0.3",
@@ -26,7 +27,8 @@ struct GoldenNameTests {
     let list = GoldenName(scene: "push-green-to-purple", step: 1, strategy: "fakeBar", kind: .list)
     #expect(list.path == "push-green-to-purple/1-fakeBar.txt")
     let variant = GoldenName(
-      scene: "push", step: 1, strategy: "fakeBar", variant: "iPhone 15-dark-ltr", label: "progress 1", kind: .pixels)
+      scene: "push", step: 1, strategy: "fakeBar", variant: "iPhone 15-dark-ltr", label: "progress 1",
+      kind: .pixels)
     #expect(variant.path == "push/1-fakeBar@iPhone%2015-dark-ltr/at-1.png")
     #expect(variant.description == "“push” step 1 fakeBar [iPhone 15-dark-ltr] progress 1 (pixels)")
     #expect(GoldenName(scene: "首页", step: 0, strategy: "a:b", kind: .list).path == "首页/0-a%3Ab.txt")

@@ -149,9 +149,12 @@ import Testing
     .init(
       ["trace", "m/s.json5", "--device", "iPhone SE"], 0,
       output: "strategy sharedBar, iPhone SE-light-ltr\nstack home\n"),
-    .init("validate parts/circle.json5", 65, errors: "parts/circle.json5:1:11: error: $.extends: the files build"),
+    .init(
+      "validate parts/circle.json5", 65, errors: "parts/circle.json5:1:11: error: $.extends: the files build"),
     .init("validate parts/a.json5", 0, output: "ok: 1 scene\n"),
-    .init("validate parts/bad.json5", 65, errors: "parts/base.json5:2:19: error: $.screens.home.titel: unknown key"),
+    .init(
+      "validate parts/bad.json5", 65,
+      errors: "parts/base.json5:2:19: error: $.screens.home.titel: unknown key"),
   ]
 
   private static let pictures: [CommandLineRow] = [

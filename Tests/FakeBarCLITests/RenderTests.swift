@@ -62,9 +62,12 @@ import Testing
   @Test("a matrix gives every variant a folder, and options choose among them without changing names")
   func matrix() throws {
     let sandbox = try Sandbox()
-    let all = try Fakebar(["render", "m/s.json5", "-o", "out", "--at", "0.5", "--strategy", "fakeBar"], in: sandbox)
+    let all = try Fakebar(
+      ["render", "m/s.json5", "-o", "out", "--at", "0.5", "--strategy", "fakeBar"], in: sandbox)
     #expect(all.code == 0, "\(all.errors)")
-    let folders = ["iPhone SE-light-ltr", "iPhone 8-light-ltr", "iPhone 8-dark-ltr"].map { "out/s/3/fakeBar/\($0)" }
+    let folders = ["iPhone SE-light-ltr", "iPhone 8-light-ltr", "iPhone 8-dark-ltr"].map {
+      "out/s/3/fakeBar/\($0)"
+    }
     #expect(all.output == folders.joined(separator: "\n") + "\n3 frames in 3 folders\n")
     let dark = try Fakebar(
       ["render", "-o", "two", "--at", "0.5", "--project", "m/fakebar.json5", "--style", "dark"], in: sandbox)

@@ -66,9 +66,9 @@ final class Sandbox {
     "x": scene,
     "m/s.json5": matrixScene,
     "m/fakebar.json5": """
-      {scenes: ["s.json5"], defaults: {traits: {scale: 1}}, matrix: {device: ["iPhone SE", "iPhone 8"],
-        style: ["light", "dark"], strategy: ["sharedBar", "fakeBar"], exclude: [{device: "iPhone SE", style: "dark"}]}}
-      """,
+    {scenes: ["s.json5"], defaults: {traits: {scale: 1}}, matrix: {device: ["iPhone SE", "iPhone 8"],
+      style: ["light", "dark"], strategy: ["sharedBar", "fakeBar"], exclude: [{device: "iPhone SE", style: "dark"}]}}
+    """,
     "m/26.json5": "{scenes: ['s.json5'], matrix: {os: [26]}}",
     "m/none.json5": "{scenes: ['s.json5'], matrix: {os: [17], exclude: [{}]}}",
     "parts/circle.json5": "{extends: 'circle.json5'}",

@@ -96,7 +96,8 @@ struct GoldenWorkflowTests {
     try project.write(project: "{scenes: ['*.json5'], matrix: {direction: ['ltr', 'rtl']}}")
     let workflow = try project.workflow()
     try project.write(
-      scene: TemporaryProject.scene.replacingOccurrences(of: "steps:", with: "golden: {frames: {at: [0]}}, steps:"))
+      scene: TemporaryProject.scene.replacingOccurrences(
+        of: "steps:", with: "golden: {frames: {at: [0]}}, steps:"))
     #expect(throws: WorkflowError.self) { try workflow.record(.all) }
   }
 

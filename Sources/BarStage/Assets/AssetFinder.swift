@@ -55,7 +55,7 @@ struct AssetFinder {
     throw AssetError(
       message: "there is no image \(Quote(name))",
       remedy: index.imageSuggestion(name).map { "did you mean \(Quote($0))?" }
-        ?? "put the file beside the scene or list its folder in assets (looked in \(folders.count) folders)")
+        ?? "put the file beside the scene or list its folder in assets")
   }
 
   /// The folder of the colour set called `name`.
