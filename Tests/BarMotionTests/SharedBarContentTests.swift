@@ -58,6 +58,20 @@ struct SharedBarContentTests {
     }
   }
 
+  @Test("large title attributes that a hook writes are on the leaving large title at once")
+  func largeTitle() throws {
+    var app = app
+    // Transparent large-title bars came with iOS 13.
+    app.os = 12
+    app.homeBar?.prefersLargeTitles = .value(true)
+    app.list.item.largeTitleDisplayMode = .never
+    app.listBar?.largeTitleTextAttributes = .value(TextAttributes(color: .green))
+    let choreography = app.choreography(try app.push())
+    #expect(color(choreography.restingFrom, "bar/largeTitle") == .black)
+    #expect(
+      color(choreography.displayList(at: dragged(0.5)), "bar/bottom/largeTitle") == DynamicColor.green.light)
+  }
+
   @Test("title attributes of an item's appearance stay with that item's title, which fades")
   func items() throws {
     var app = app

@@ -26,6 +26,24 @@ struct TrackTests {
     #expect(Ramp.linear.value(at: instant(0.3), duration: 1) == 0.3)
   }
 
+  @Test(
+    "what is covered and what covers it make an exact cross-fade, coming and going",
+    arguments: [0, 0.3, 0.89, 1])
+  func covered(cover: Double) {
+    for step in 1..<16 {
+      let u = Double(step) / 16
+      // What is left of the lower one times what the upper one lets through is 1 − u.
+      let falling = 1 - Ramp(.progress, .covered(by: cover)).value(at: instant(u), duration: 1)
+      #expect(abs(falling * (1 - u * cover) - (1 - u)) < 1e-12)
+      let rising = Ramp(.progress, .uncovered(by: cover)).value(at: instant(u), duration: 1)
+      #expect(abs(rising * (1 - (1 - u) * cover) - u) < 1e-12)
+    }
+    for shape in [Ramp.Shape.covered(by: cover), .uncovered(by: cover)] {
+      #expect(Ramp(.progress, shape).value(at: instant(0), duration: 1) == 0)
+      #expect(Ramp(.progress, shape).value(at: instant(1), duration: 1) == 1)
+    }
+  }
+
   @Test("a time ramp follows the elapsed share of the duration, whatever the progress")
   func time() {
     let ramp = Ramp(.time, to: 0.5)
