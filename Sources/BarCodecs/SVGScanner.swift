@@ -13,14 +13,18 @@ struct SVGScanner {
     return SVGScanner(Array(head)).tags.contains { $0.name == "svg" }
   }
 
-  /// - Throws: `CodecError.unsupported` for text and for references to other files.
+  /// - Throws: `CodecError.unsupported` for text, for filters and for references to other files.
   func check() throws(CodecError) {
     for tag in tags {
       switch tag.name {
       case "text":
         throw .unsupported(
           "text in an SVG", remedy: "convert it to outlines, because fonts differ from machine to machine")
-      case "image", "use", "feImage":
+      case "filter":
+        // Their work is not bounded by the pixels: one of some hundred bytes can take minutes.
+        throw .unsupported(
+          "a filter in an SVG", remedy: "export it without shadows and blurs, or as PNG at @2x and @3x")
+      case "image", "use":
         guard let target = tag.reference, !target.hasPrefix("#"), !target.hasPrefix("data:") else { continue }
         throw .unsupported(
           "an SVG that refers to \(target.prefix(80))", remedy: "embed what it refers to in the SVG")

@@ -76,6 +76,10 @@ import Testing
         "convert it to outlines"
       ),
       (
+        "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='5'><filter id='f'><feTurbulence numOctaves='9'/></filter></svg>",
+        "a filter in an SVG is not supported; export it without shadows and blurs"
+      ),
+      (
         "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='5'><image href=\"a.png\"/></svg>",
         "refers to a.png is not supported; embed"
       ),

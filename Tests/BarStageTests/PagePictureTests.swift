@@ -44,6 +44,21 @@ struct PagePictureTests {
     }
   }
 
+  @Test(
+    "a picture of another screen has no bars that could be cut off, and is refused",
+    arguments: [(1, 1), (400, 2), (120, 40), (40, 2)])
+  func otherScreen(width: Int, height: Int) throws {
+    let stage = try AssetStage()
+    try stage.picture(width, height: height, to: "p.png")
+    #expect {
+      try stage.scene(
+        "content: {image: {light: 'p.png', includes: 'screen', scale: 1}}", traits: "size: [40, 120], scale: 1",
+        assets: "")
+    } throws: { error in
+      "\(error)".contains("a picture of \(width)×\(height) points is none of a screen of 40×120: use a screenshot")
+    }
+  }
+
   @Test("it moves with the scroll view, and its bars stay cut off")
   func scrolled() throws {
     // 30 points further than the top: the picture's row 64 lies at 34, under the clear bar.

@@ -181,10 +181,30 @@ struct SceneBuilderTests {
     #expect(bare.device.barBottom == 44)
     let area = try scene("traits: {size: [100, 200], safeArea: {top: 30, bottom: 9}}").traits.device
     #expect(area.safeArea == EdgeInsets(top: 30, bottom: 9) && area.statusBarHeight == 20)
-    let named = try scene("traits: {device: 'iPhone 8', os: 12, style: 'dark', direction: 'rtl', scale: 1}")
+    let named = try scene("traits: {device: 'iPhone 8', os: 13, style: 'dark', direction: 'rtl', scale: 1}")
       .traits
     #expect(named.size == Size(width: 375, height: 667) && named.scale == 1 && named.isRightToLeft)
-    #expect(!named.isDark)
+    #expect(named.isDark)
+  }
+
+  @Test("a page scrolled as far as a scene may say, or as long, can be drawn")
+  func farScrolled() throws {
+    for scroll in ["contentOffset: 100000", "contentOffset: -100000", "contentHeight: 100000"] {
+      for kind in ["list", "profile", "photo", "text"] {
+        let page = "a: {content: {placeholder: '\(kind)'}, scroll: {\(scroll)}}"
+        let scene = try scene("traits: {size: [60, 90], scale: 3}", screens: page)
+        _ = try Stage.frame(scene, 0)
+      }
+    }
+  }
+
+  @Test("dark mode before iOS 13 is refused where it is asked for, not drawn light")
+  func darkBeforeDarkMode() throws {
+    #expect {
+      try scene("traits: {os: 12, style: 'dark'}")
+    } throws: { error in
+      "\(error)".contains("$.traits.style: iOS 12 has no dark mode: use style: \"light\", or os: 13 and later")
+    }
   }
 
   @Test("odd screens are drawn, not crashed on")

@@ -51,6 +51,8 @@ import Testing
     .init("diff A a.png", 64, errors: "A is a folder and a.png is a file"),
     .init("diff a.png b.png -o nowhere/d.png", 73, errors: "create the folder first"),
     .init("diff a.png b.png -o b.png", 73, errors: "it is one of the pictures compared"),
+    .init("diff A B -o A", 73, errors: "it lies in A, which is compared"),
+    .init("diff A B -o ./B/differences", 73, errors: "it lies in B, which is compared"),
     .init("diff A A", 0, output: "compared 2 of 2: 2 same\n"),
     .init("diff A B", 1, output: "compared 2 of 3: 1 same, 1 different, 1 extra\n"),
     .init("diff B A", 1, output: "missing: three.png"),

@@ -35,11 +35,14 @@ enum PageLayers {
     return layer
   }
 
+  /// Points. A drawn page scrolled further looks as it does here: its picture has to have a size that can be drawn.
+  private static let farthest = 8000.0
+
   private static func placeholder(_ name: String, _ staged: StagedPage, keepsBackground: Bool) -> Layer {
     let top = staged.layout.contentTop
-    let offset = min(top, 0)
+    let offset = max(min(top, 0), -farthest)
     let height = max(
-      staged.layout.frame.height - offset, staged.screen.scroll?.contentHeight ?? 0)
+      staged.layout.frame.height - offset, min(staged.screen.scroll?.contentHeight ?? 0, farthest))
     let size = Size(width: staged.layout.frame.width, height: height)
     var drawing = PlaceholderDrawing.make(
       staged.screen.content.placeholder, size: size, topInset: max(top, 0), traits: staged.traits,

@@ -44,12 +44,12 @@ extension FontLibrary {
 
 extension Unicode.Scalar {
   /// Emoji by default, or a mark that turns what stands before it into one.
-  fileprivate var asksForEmoji: Bool {
+  var asksForEmoji: Bool {
     properties.isEmojiPresentation || value == 0xFE0F || value == 0x20E3
   }
 
   /// Needs no glyph: blanks, joiners, marks of direction.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     properties.isDefaultIgnorableCodePoint || properties.isWhitespace
   }
 }

@@ -34,6 +34,7 @@ struct SceneBuilder {
     let bar = initialBar(kinds)
     takeFindings()
     if !problems.isEmpty { throw SceneFileError(once(problems)) }
+    noteGlyphs(fonts)
     let scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
       container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens,

@@ -17,6 +17,7 @@ struct TraitsReader {
       device = custom(device, size: Size(width: size[0], height: size[1]), isNamed: node?["device"] != nil)
     }
     device = placed(device, node, os: os)
+    try checkStyle(node, os: os)
     return Traits(
       device: device, os: os,
       scale: overrides.scale ?? node?["scale"]?.number,
@@ -25,6 +26,14 @@ struct TraitsReader {
       locale: node?["locale"]?.string ?? "en", orientation: word(node?["orientation"]) ?? .portrait,
       contentSize: word(node?["contentSize"]) ?? .large, contrast: word(node?["contrast"]) ?? .normal,
       gamut: word(node?["gamut"]) ?? .srgb, presentation: word(node?["presentation"]) ?? .fullScreen)
+  }
+
+  /// Documented: dark mode came with iOS 13. A frame that is light all the same would be a silent lie.
+  private func checkStyle(_ node: JSON5.Node?, os: Int) throws(SceneFileError) {
+    guard os < 13, (overrides.style ?? word(node?["style"])) == UserInterfaceStyle.dark else { return }
+    throw SourcePlace(
+      source: file.source, offset: (node?["style"] ?? file.root).offset, path: "$.traits.style"
+    ).error("iOS \(os) has no dark mode", remedy: "use style: \"light\", or os: 13 and later")
   }
 
   private func word<Word: RawRepresentable<String>>(_ node: JSON5.Node?) -> Word? {

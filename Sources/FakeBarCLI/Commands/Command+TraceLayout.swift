@@ -7,11 +7,12 @@ extension Command {
     var answers: [JSON5.Value] = []
     for strategy in scene.strategies {
       let bars = try SceneStager(scene).bars(strategy).filter { $0.step == 0 || steps.contains($0.step) }
-      trace.add(heading: "strategy \(strategy.name)")
+      let variant = scene.variant.map { ", \($0.name)" } ?? ""
+      trace.add(heading: "strategy \(strategy.name)\(variant)")
       for bar in bars {
         trace.add(heading: bar.step == 0 ? "start" : "after step \(bar.step)")
         trace.add(page: bar.page, bar.layout)
-        answers.append(json(bar, strategy.name))
+        answers.append(json(bar, strategy.name, variant: scene.variant?.name))
       }
     }
     if asJSON {
@@ -21,12 +22,12 @@ extension Command {
     }
   }
 
-  private static func json(_ bar: RestingBar, _ strategy: String) -> JSON5.Value {
-    .members([
-      ("strategy", .string(strategy)), ("step", .number(number: Double(bar.step))),
-      ("page", .string(bar.page)),
-      ("parts", .list(bar.layout.notes.map(json))),
-    ])
+  private static func json(_ bar: RestingBar, _ strategy: String, variant: String?) -> JSON5.Value {
+    .members(
+      [("strategy", .string(strategy))] + (variant.map { [("variant", .string($0))] } ?? []) + [
+        ("step", .number(number: Double(bar.step))), ("page", .string(bar.page)),
+        ("parts", .list(bar.layout.notes.map(json))),
+      ])
   }
 
   private static func json(_ note: LayoutNote) -> JSON5.Value {

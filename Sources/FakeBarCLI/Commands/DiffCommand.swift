@@ -58,6 +58,21 @@ struct DiffCommand {
       remedy: "choose another output")
   }
 
+  /// Nor may pictures of differences lie among the pictures that are compared next time.
+  private func check(_ target: String, outside inputs: [String]) throws(FileError) {
+    func parts(_ path: String) -> [String] {
+      // A folder that does not exist yet keeps its links unresolved; its parent does not.
+      let url = URL(fileURLWithPath: path)
+      let parent = url.deletingLastPathComponent().resolvingSymlinksInPath()
+      return parent.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().pathComponents
+    }
+    let place = parts(target)
+    guard let input = inputs.first(where: { place.starts(with: parts($0)) }) else { return }
+    throw FileError(
+      .cannotCreate, path: target, reason: "it lies in \(input), which is compared",
+      remedy: "choose another output")
+  }
+
   private func write(_ pictures: [DiffPicture], to target: String) throws -> [String] {
     guard target != "-" else {
       guard pictures.count == 1 else {
@@ -77,6 +92,7 @@ struct DiffCommand {
     guard output != "-" else {
       throw invocation.usage("Pictures cannot go to standard output: name a folder with -o")
     }
+    if let output { try check(output, outside: [expected, actual]) }
     var folders = FolderComparer(comparer)
     folders.picture = picture
     let diff = try folders.compare(expected, actual, output: output)

@@ -36,8 +36,8 @@ extension ExitCode {
   private init(_ error: FontError) {
     self =
       switch error {
-      case .missing, .unavailable: .unavailable
-      case .unreadable, .unknownFamily, .invalidFont: .badData
+      case .missing, .unavailable, .unknownFamily: .unavailable
+      case .unreadable, .invalidFont: .badData
       }
   }
 

@@ -41,7 +41,8 @@ extension SceneChecker {
 
   private mutating func checkScreen(_ node: JSON5.Node) {
     guard let name = node.string, !hasScreen(name) else { return }
-    reportUnknown(node, "no screen is called \(Quote(name))", name, screenNames ?? [])
+    reportUnknown(
+      node, "no screen is called \(Quote(name))", name, screenNames ?? [], orElse: "add it under screens")
   }
 
   private mutating func checkStyle(_ node: JSON5.Node) {
@@ -50,7 +51,8 @@ extension SceneChecker {
     guard !known.isEmpty else {
       return report(node.offset, "no style is called \(Quote(name))", "add it under styles")
     }
-    reportUnknown(node, "no style is called \(Quote(name))", name, known)
+    reportUnknown(
+      node, "no style is called \(Quote(name))", name, known, orElse: "add it under styles")
   }
 
   private mutating func checkDevice(_ node: JSON5.Node) {
@@ -75,10 +77,14 @@ extension SceneChecker {
   }
 
   /// Reports a word that is none of the known ones, with the nearest of them or all as the remedy.
-  mutating func reportUnknown(_ node: JSON5.Node, _ message: String, _ word: String, _ known: [String]) {
-    let near = Suggestion.closest(to: word, in: known)
-    report(
-      node.offset, message, near.map { "did you mean \(Quote($0))?" } ?? "write \(Quote.choice(known))")
+  /// - Parameter addition: the remedy where only one word is known, which may be the very one that asks.
+  mutating func reportUnknown(
+    _ node: JSON5.Node, _ message: String, _ word: String, _ known: [String],
+    orElse addition: String? = nil
+  ) {
+    let near = Suggestion.closest(to: word, in: known).map { "did you mean \(Quote($0))?" }
+    let choice = "write \(Quote.choice(known))"
+    report(node.offset, message, near ?? (known.count > 1 ? choice : addition ?? choice))
   }
 
   private mutating func checkList(_ node: JSON5.Node, _ element: SceneType, _ count: ClosedRange<Int>) {
