@@ -52,10 +52,12 @@ struct PagePictureTests {
     try stage.picture(width, height: height, to: "p.png")
     #expect {
       try stage.scene(
-        "content: {image: {light: 'p.png', includes: 'screen', scale: 1}}", traits: "size: [40, 120], scale: 1",
+        "content: {image: {light: 'p.png', includes: 'screen', scale: 1}}",
+        traits: "size: [40, 120], scale: 1",
         assets: "")
     } throws: { error in
-      "\(error)".contains("a picture of \(width)×\(height) points is none of a screen of 40×120: use a screenshot")
+      "\(error)".contains(
+        "a picture of \(width)×\(height) points is none of a screen of 40×120: use a screenshot")
     }
   }
 

@@ -203,7 +203,8 @@ struct SceneBuilderTests {
     #expect {
       try scene("traits: {os: 12, style: 'dark'}")
     } throws: { error in
-      "\(error)".contains("$.traits.style: iOS 12 has no dark mode: use style: \"light\", or os: 13 and later")
+      "\(error)".contains(
+        "$.traits.style: iOS 12 has no dark mode: use style: \"light\", or os: 13 and later")
     }
   }
 

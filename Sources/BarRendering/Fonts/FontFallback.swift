@@ -23,6 +23,8 @@ extension FontLibrary {
       $0.value >= 0x7F && !$0.isInvisible && !$0.asksForEmoji && !FontCatalog.emoji.contains($0)
         && !coverage.contains($0)
     }
-    return FontFallback(families: names, missing: Array(missing))
+    let leading = Set(leadingFamilies(for: font).map(FontConfiguration.key))
+    return FontFallback(
+      families: names.filter { !leading.contains(FontConfiguration.key($0)) }, missing: Array(missing))
   }
 }

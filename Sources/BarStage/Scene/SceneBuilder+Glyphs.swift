@@ -1,4 +1,5 @@
 import BarGeometry
+import BarModel
 import BarRendering
 
 extension SceneBuilder {

@@ -38,11 +38,13 @@ public enum SceneLoader {
     var joined = try composer.compose(text, folder: folder)
     // What is wrong with a default is an error of the project's file.
     let defaults = project?.defaults(in: &joined.source)
-    let traits = try TraitsReader(file: joined, overrides: overrides, defaults: defaults).traits()
+    let reader = TraitsReader(file: joined, overrides: overrides, defaults: defaults)
+    let traits = try reader.traits()
     let variant = combination.map { SceneVariant(traits, namesOS: $0.namesOS) }
     if let combination {
       try VariantCheck(file: joined, defaults: defaults, traits: traits).check(combination)
     }
+    try reader.checkStyle(os: traits.os)
     let fonts = try self.fonts(joined)
     let assets = AssetLoader(
       finder: try finder(joined, folder: folder, root: root), traits: traits, scene: file)

@@ -17,7 +17,6 @@ struct TraitsReader {
       device = custom(device, size: Size(width: size[0], height: size[1]), isNamed: node?["device"] != nil)
     }
     device = placed(device, node, os: os)
-    try checkStyle(node, os: os)
     return Traits(
       device: device, os: os,
       scale: overrides.scale ?? node?["scale"]?.number,
@@ -29,10 +28,12 @@ struct TraitsReader {
   }
 
   /// Documented: dark mode came with iOS 13. A frame that is light all the same would be a silent lie.
-  private func checkStyle(_ node: JSON5.Node?, os: Int) throws(SceneFileError) {
-    guard os < 13, (overrides.style ?? word(node?["style"])) == UserInterfaceStyle.dark else { return }
+  /// - Parameter os: as `traits` found it.
+  func checkStyle(os: Int) throws(SceneFileError) {
+    let node = file.root["traits"]?["style"] ?? defaults?["style"]
+    guard os < 13, (overrides.style ?? word(node)) == UserInterfaceStyle.dark else { return }
     throw SourcePlace(
-      source: file.source, offset: (node?["style"] ?? file.root).offset, path: "$.traits.style"
+      source: file.source, offset: (node ?? file.root).offset, path: "$.traits.style"
     ).error("iOS \(os) has no dark mode", remedy: "use style: \"light\", or os: 13 and later")
   }
 
