@@ -21,6 +21,7 @@ struct BadInputImageTests {
     .image("‸'bomb.png'", "'bomb.png' cannot be read: the picture is 65535×65535 pixels, more than"),
     .image("{image: ‸''}", "the string is empty"),
     .image("‸{image: 'missing.png', capInsets: {top: 1}}", "there is no image"),
+    .image("{image: 'empty', capInsets: {top: 1, left: ‸-2}}", "capInsets.left: a cap cannot be negative"),
     .image("{solid: ‸'#12'}", "$.screens.a.bar.backgroundImage.solid"),
     .image("{solid: '#123', size: [‸0, 1]}", "0 is out of range"),
     .image("{solid: '#123', size: [1, ‸NaN]}", "NaN is no finite number"),

@@ -16,6 +16,12 @@ struct GlyphNoteTests {
       found.first?.contains("$.screens.a.title: no font has a glyph for U+F5FFE: a box is drawn") == true)
   }
 
+  @Test("code points have four digits at least")
+  func digits() throws {
+    // Unassigned in Unicode.
+    #expect(try notes("\u{0378}").first?.contains("no font has a glyph for U+0378:") == true)
+  }
+
   @Test("scripts that the system font leaves to others are no note, in whatever language")
   func scripts() throws {
     for title in [

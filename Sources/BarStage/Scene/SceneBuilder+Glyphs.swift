@@ -39,7 +39,10 @@ extension SceneBuilder {
       // Whoever draws the text says so, with the font's package.
       return
     }
-    let missing = fallback.missing.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    let missing = fallback.missing.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
     if !missing.isEmpty {
       note(
         node, path, "no font has a glyph for \(missing.prefix(5).joined(separator: ", ")): a box is drawn",
