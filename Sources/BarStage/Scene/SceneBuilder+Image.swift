@@ -12,6 +12,11 @@ extension SceneBuilder {
   /// Any of the contract's forms of an image.
   mutating func load(_ node: JSON5.Node, _ path: ScenePath) -> BarImage? {
     if node.string == "empty" { return .empty }
+    if let wrong = node["capInsets"]?.members.first(where: { ($0.value.number ?? 0) < 0 }) {
+      report(
+        wrong.value, path.appending("capInsets").appending(wrong.key), "a cap cannot be negative",
+        remedy: "write 0 or more points")
+    }
     do throws(AssetError) {
       let image = try image(in: node)
       takeFindings(at: node, path)
@@ -35,14 +40,7 @@ extension SceneBuilder {
     }
     guard let name = node["image"]?.string else { return nil }
     var image = name == "empty" ? .empty : try assets.image(named: name, scale: node["scale"]?.number)
-    if let caps = node["capInsets"] {
-      if let wrong = caps.members.first(where: { ($0.value.number ?? 0) < 0 }) {
-        report(
-          wrong.value, path.appending("capInsets").appending(wrong.key), "a cap cannot be negative",
-          remedy: "write 0 or more points")
-      }
-      image.capInsets = insets(caps)
-    }
+    if let caps = node["capInsets"] { image.capInsets = insets(caps) }
     if let mode = node["resizingMode"]?.string {
       image.tiles = mode == "tile"
       image.capInsets = image.capInsets ?? .zero
