@@ -8,6 +8,8 @@ public struct Screen: Hashable, Sendable {
   public var item: NavigationItem
   /// What each call-back writes to the one shared bar.
   public var hooks: [LifecycleHook: BarStyle]
+  /// Where each call-back hides or shows the bar.
+  public var barHiding: [LifecycleHook: BarHiding] = [:]
   public var content: PageContent
   /// nil: the page has no scroll view.
   public var scroll: ScrollState?
@@ -18,6 +20,12 @@ public struct Screen: Hashable, Sendable {
   public var additionalSafeAreaInsets = EdgeInsets.zero
   public var statusBarStyle: StatusBarStyle
   public var statusBarHidden = false
+  /// False: the back button asks and is refused (`navigationBar(_:shouldPop:)`).
+  public var allowsPop = true
+  /// False: the swipe back is off on this page.
+  public var interactivePopEnabled = true
+  /// A strategy for this page's own bar; nil: the scene's.
+  public var strategy: StrategyChoice?
 
   public init(
     name: String, item: NavigationItem = NavigationItem(), hooks: [LifecycleHook: BarStyle] = [:],

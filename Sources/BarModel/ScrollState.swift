@@ -11,6 +11,8 @@ public struct ScrollState: Hashable, Sendable {
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
   /// It is the page's own view, as in a table view controller, and not a view in it.
   public var isRoot: Bool
+  /// What the page writes to the bar at scroll offsets, by rising offset.
+  public var onScroll: [ScrollRule] = []
 
   public init(
     contentOffset: Double? = nil, contentHeight: Double? = nil, contentInset: EdgeInsets = .zero,

@@ -2,9 +2,11 @@ public import BarDisplay
 
 /// A transition prepared once: the layers of both pages and bars, and what each does.
 public struct Choreography: Hashable, Sendable {
-  /// What is shown at exactly progress 0 and 1: no edge shadow, no dim, no fake bars.
+  /// What is shown at rest before and after: no edge shadow, no dim, no fake bars.
   public var restingFrom: DisplayList
   public var restingTo: DisplayList
+  /// What is shown at rest after an operation that was taken back; nil: as before.
+  public var restingAfterCancel: DisplayList?
   /// In painting order.
   public var layers: [AnimatedLayer]
   public var motion: Motion
@@ -20,8 +22,12 @@ public struct Choreography: Hashable, Sendable {
 
   /// Everything to be drawn at `instant`. Pure. O(layers).
   public func displayList(at instant: Instant) -> DisplayList {
-    if instant.progress <= 0 { return restingFrom }
-    if instant.progress >= 1 { return restingTo }
+    // A finger may stand at either end for a while: nothing rests then.
+    let isHeld = [.dragging, .settling, .cancelling].contains(instant.phase)
+    if !isHeld, instant.progress <= 0 {
+      return instant.time > 0 ? restingAfterCancel ?? restingFrom : restingFrom
+    }
+    if !isHeld, instant.progress >= 1 { return restingTo }
     var list = restingFrom
     list.layers = layers.compactMap { $0.layer(at: instant, duration: motion.duration) }
     return list

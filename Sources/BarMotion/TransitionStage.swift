@@ -14,6 +14,8 @@ public struct TransitionStage: Sendable {
   public var to: StagedPage
   /// `to` as it will rest.
   public var toAtRest: StagedPage
+  /// `from` at rest again after an operation that was taken back, under the bar as that left it.
+  public var fromAfterCancel: StagedPage
   public var traits: Traits
   /// The window behind the pages.
   public var container: Color
@@ -38,6 +40,9 @@ public struct TransitionStage: Sendable {
       measuring: measuring)
     toAtRest = StagedPage(
       transition.to, over: transition.ancestorsOfTo, style: transition.barAfter, traits: traits,
+      measuring: measuring)
+    fromAfterCancel = StagedPage(
+      transition.from, over: transition.ancestorsOfFrom, style: transition.barAfter, traits: traits,
       measuring: measuring)
     // The two looks are compared layer by layer, so both are made at one height; growing comes on top (BarGrowth).
     fromInFlight.bar.background = to.bar.background

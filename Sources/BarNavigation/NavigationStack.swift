@@ -45,17 +45,20 @@ public struct NavigationStack: Hashable, Sendable {
     switch operation {
     case .push(let page, _):
       if pages.contains(where: { $0.name == page.name }) { throw .pushedTwice(page: page.name) }
-      return move(operation, to: pages + [page])
+      return move(operation, to: pages + [page], direction: .push)
     case .pop:
       if pages.count == 1 { throw .poppedRoot(page: top.name) }
-      return move(operation, to: pages.dropLast())
+      return move(operation, to: pages.dropLast(), direction: .pop)
+    default: throw .unsupported(operation.name)
     }
   }
 
   /// The order of calls: logs of several authors, see the package's documentation of the life cycle.
-  private mutating func move(_ operation: StackOperation, to newPages: [Page]) -> Transition {
+  private mutating func move(
+    _ operation: StackOperation, to newPages: [Page], direction: Transition.Direction
+  ) -> Transition {
     let (from, ancestorsOfFrom, barBefore) = (top, ancestors, bar)
-    let isPush = newPages.count > pages.count
+    let isPush = direction == .push
     memory[from.name] = bar
     pages = newPages
     let to = top
@@ -85,9 +88,9 @@ public struct NavigationStack: Hashable, Sendable {
       memory[from.name] = nil
     }
     return Transition(
-      operation: operation, from: from, to: to, ancestorsOfFrom: ancestorsOfFrom,
+      operation: operation, direction: direction, from: from, to: to, ancestorsOfFrom: ancestorsOfFrom,
       ancestorsOfTo: ancestors, barBefore: barBefore, barInFlight: barInFlight, barAfter: bar,
-      events: log.events)
+      visibility: .shown, events: log.events)
   }
 
   private mutating func load(_ page: Page, _ log: inout EventLog) {

@@ -2,23 +2,35 @@ public import BarModel
 
 /// One operation on the stack with everything that a strategy needs to show it.
 public struct Transition: Hashable, Sendable {
+  /// Which way the pages slide.
+  public enum Direction: String, Hashable, Sendable {
+    case push
+    case pop
+  }
+
   public var operation: StackOperation
+  /// nil: no page slides; the bar or the page in it changes where it is.
+  public var direction: Direction?
   public var from: Page
   public var to: Page
   /// The pages below `from` before, and below `to` after, bottom first: the nearest names the back button, all of
   /// them may decide on the large title.
   public var ancestorsOfFrom: [Page]
   public var ancestorsOfTo: [Page]
-  /// The shared bar while `from` rests, during the animation, and while `to` rests.
+  /// The shared bar while `from` rests, during the animation, and at rest afterwards: over `to`, or over `from` again
+  /// when the operation was cancelled.
   public var barBefore: BarStyle
   public var barInFlight: BarStyle
   public var barAfter: BarStyle
+  public var visibility: BarVisibility
+  /// A finger leads it.
+  public var isInteractive = false
+  /// It was taken back: `from` is on top again.
+  public var isCancelled = false
   public var events: [LifecycleEvent]
 
   public var belowFrom: Page? { ancestorsOfFrom.last }
   public var belowTo: Page? { ancestorsOfTo.last }
 
-  public var isPush: Bool {
-    if case .push = operation { true } else { false }
-  }
+  public var isPush: Bool { direction == .push }
 }

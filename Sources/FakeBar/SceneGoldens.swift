@@ -29,7 +29,7 @@ struct SceneGoldens {
 
   private func items(_ scene: Scene, _ step: StagedStep, at place: Int) -> [GoldenItem] {
     let labels = Self.labels(step.samples(scene.golden.sampling))
-    let (name, strategy, variant) = (scene.name, step.strategy.name, scene.variant?.name)
+    let (name, strategy, variant) = (scene.name, step.strategy.folderName, scene.variant?.name)
     let frames = StepFrames(scenes, index: index, place: place, count: labels.count, jobs: jobs)
     var items: [GoldenItem] = []
     if scene.golden.kinds.contains(.list) {

@@ -1,4 +1,5 @@
 import BarDisplay
+public import BarModel
 public import BarNavigation
 
 /// Snapshot fake bars: during the transition each page carries a copy of the bar in its own style, the real bar's
@@ -12,6 +13,10 @@ public struct FakeBarStrategy: TransitionStrategy {
     "Each page carries a fake bar in its own style while the real bar's background is hidden."
 
   public init() {}
+
+  public init(_ choice: StrategyChoice) throws(StrategyError) {}
+
+  public var placement: BarPlacement { .inPages }
 
   public var ownership: BarOwnership { .remembered }
 

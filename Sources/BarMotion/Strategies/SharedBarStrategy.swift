@@ -1,3 +1,4 @@
+public import BarModel
 public import BarNavigation
 
 /// UIKit's own way: one bar for all pages, above them. A style that a hook writes shows at once, over the page that
@@ -9,6 +10,10 @@ public struct SharedBarStrategy: TransitionStrategy {
     "The control: the one shared bar takes the new style at once and keeps it after a pop."
 
   public init() {}
+
+  public init(_ choice: StrategyChoice) throws(StrategyError) {}
+
+  public var placement: BarPlacement { .shared }
 
   public var ownership: BarOwnership { .shared }
 

@@ -23,7 +23,7 @@ public struct FrameFolder: Sendable {
   /// The folder of a step below `output`: `<scene>/<step>/<strategy>`, and a folder for each variant in it
   /// where the project has a matrix.
   public init(_ step: StagedStep, of scene: Scene, below output: String) {
-    let folder = "\(output)/\(scene.name)/\(step.number)/\(step.strategy.name)"
+    let folder = "\(output)/\(scene.name)/\(step.number)/\(step.strategy.folderName)"
     self.init(folder + (scene.variant.map { "/\($0.name)" } ?? ""), inputs: scene.inputs)
   }
 

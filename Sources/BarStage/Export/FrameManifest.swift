@@ -45,7 +45,7 @@ struct FrameManifest {
     head.add("scene", scene)
     head.add("step", step.number)
     head.add("operation", step.operation)
-    head.add("strategy", step.strategy.name)
+    head.add("strategy", step.strategy.label)
     if let variant { head.addRaw("variant", FrameManifest.object(variant)) }
     let lines = frames.map { frame in
       var line = JSONLine()

@@ -66,8 +66,9 @@ public struct SceneStager {
       transition: transition, traits: scene.traits, container: scene.container, motion: scene.motion,
       measuring: measuring)
     return StagedStep(
-      number: number, strategy: strategy, transition: transition,
-      choreography: strategy.choreography(stage), width: scene.traits.size.width,
+      number: number, strategy: strategy, transition: transition, stage: stage,
+      choreography: strategy.choreography(stage), playback: .timed(scene.motion), faults: scene.faults,
+      width: scene.traits.size.width,
       direction: scene.traits.direction,
       barBottom: max(stage.from.layout.barBottom, stage.toAtRest.layout.barBottom))
   }
@@ -83,8 +84,10 @@ public struct SceneStager {
     let list = page.restingList(container: scene.container)
     return StagedStep(
       number: 0, strategy: strategy, transition: nil,
+      stage: nil,
       choreography: Choreography(restingFrom: list, restingTo: list, layers: [], motion: scene.motion),
-      width: scene.traits.size.width, direction: scene.traits.direction, barBottom: page.layout.barBottom)
+      playback: .timed(scene.motion), faults: scene.faults, width: scene.traits.size.width,
+      direction: scene.traits.direction, barBottom: page.layout.barBottom)
   }
 }
 

@@ -11,7 +11,13 @@ public struct StagedStep: Sendable {
   public var strategy: any TransitionStrategy
   /// nil for the stack at rest.
   public var transition: Transition?
+  /// nil for the stack at rest.
+  public var stage: TransitionStage?
   public var choreography: Choreography
+  /// How its progress runs.
+  public var playback: Playback
+  /// Defects that are put into its frames.
+  public var faults: [any Fault]
   public var width: Double
   public var direction: LayoutDirection
   /// Bottom edge of the taller of the bars before and after, points.
@@ -22,26 +28,41 @@ public struct StagedStep: Sendable {
 
   /// The frames a sampling asks for. A step without animation has two: before and after.
   public func samples(_ sampling: FrameSampling) -> [FrameSample] {
-    instants(sampling).enumerated().map { index, instant in
-      FrameSample(
-        index: index, instant: instant, topPageX: topPageX(instant),
-        list: choreography.displayList(at: instant))
+    let flight = flight(sampling)
+    return flight?.lists.enumerated().map { index, list in
+      sample(index, flight?.instants[index] ?? playback.begin, list)
     }
+      ?? instants(sampling).enumerated().map { index, instant in
+        sample(index, instant, choreography.displayList(at: instant))
+      }
+  }
+
+  /// The same frames with what they were made of, faults put in; nil for the stack at rest.
+  public func flight(_ sampling: FrameSampling) -> Flight? {
+    guard let stage else { return nil }
+    let instants = instants(sampling)
+    var flight = Flight(
+      strategy: strategy, stage: stage, choreography: choreography, instants: instants,
+      lists: instants.map(choreography.displayList))
+    for fault in faults { fault.apply(to: &flight) }
+    return flight
+  }
+
+  private func sample(_ index: Int, _ instant: Instant, _ list: DisplayList) -> FrameSample {
+    FrameSample(index: index, instant: instant, topPageX: topPageX(instant), list: list)
   }
 
   private func instants(_ sampling: FrameSampling) -> [Instant] {
-    let motion = choreography.motion
-    let start = Instant(progress: 0, time: 0, phase: .rest)
-    guard let transition else { return [start] }
-    guard transition.operation.isAnimated, motion.duration > 0 else {
-      return [start, Instant(progress: 1, time: 0, phase: .rest)]
+    guard let transition else { return [playback.begin] }
+    guard transition.operation.isAnimated, playback.duration > 0 else {
+      return [playback.begin, Instant(progress: 1, time: 0, phase: .rest)]
     }
-    return sampling.instants(motion)
+    return sampling.instants(playback)
   }
 
   /// Left edge of the page that lies on top, points.
   private func topPageX(_ instant: Instant) -> Double {
-    guard let transition else { return 0 }
+    guard let transition, transition.direction != nil else { return 0 }
     let away = transition.isPush ? 1 - instant.progress : instant.progress
     let sign = direction == .rightToLeft ? -1.0 : 1.0
     return (sign * width * away).quantized

@@ -27,32 +27,22 @@ public struct FrameSampling: Hashable, Sendable {
   /// 60 frames a second.
   public static let standard = FrameSampling(.fps(60))
 
-  /// The instants of an animation with this motion. O(frames).
-  public func instants(_ motion: Motion) -> [Instant] {
+  /// The instants of an operation that plays like this. O(frames).
+  public func instants(_ playback: Playback) -> [Instant] {
     let middle: [Instant]
+    let duration = playback.duration
     switch rule {
     case .fps(let fps):
       // ⌊duration · fps⌋ + 1 frames: 31 for half a second at 60.
-      let last = Int((motion.duration * fps + 1e-9).rounded(.down))
-      middle =
-        (0..<max(last, 1)).map { motion.instant(at: Double($0) / fps) } + [
-          motion.instant(at: motion.duration)
-        ]
+      let last = Int((duration * fps + 1e-9).rounded(.down))
+      middle = (0..<max(last, 1)).map { playback.instant(at: Double($0) / fps) } + [playback.end]
     case .count(let count):
       let steps = max(count - 1, 1)
-      middle = (0..<count).map { motion.instant(at: motion.duration * Double($0) / Double(steps)) }
-    case .progress(let values): middle = values.map { motion.instant(progress: $0) }
-    case .times(let times): middle = times.map { motion.instant(at: $0) }
+      middle = (0..<count).map { playback.instant(at: duration * Double($0) / Double(steps)) }
+    case .progress(let values): middle = values.map { playback.instant(progress: $0) }
+    case .times(let times): middle = times.map { playback.instant(at: $0) }
     }
-    let first = Instant(progress: 0, time: 0, phase: .rest)
-    let last = Instant(progress: 1, time: motion.duration, phase: .rest)
-    return Array(repeating: first, count: before) + middle.map(FrameSampling.rested)
-      + Array(repeating: last, count: after)
-  }
-
-  /// At exactly 0 and 1 nothing moves.
-  private static func rested(_ instant: Instant) -> Instant {
-    guard instant.progress <= 0 || instant.progress >= 1 else { return instant }
-    return Instant(progress: instant.progress, time: instant.time, phase: .rest)
+    return Array(repeating: playback.begin, count: before) + middle
+      + Array(repeating: playback.end, count: after)
   }
 }

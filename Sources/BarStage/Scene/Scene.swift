@@ -24,6 +24,10 @@ public struct Scene: Sendable {
   public var steps: [Step]
   public var selection: StepSelection
   public var strategies: [any TransitionStrategy]
+  /// Defects that are put into every step.
+  public var faults: [any Fault]
+  public var expectations: [Expectation]
+  public var interactivePop: InteractivePop
   public var motion: Motion
   public var sampling: FrameSampling
   public var golden: GoldenOptions

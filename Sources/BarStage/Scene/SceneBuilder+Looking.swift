@@ -10,28 +10,6 @@ extension SceneBuilder {
     return node.isArray ? .numbers(node.elements.compactMap(\.integer)) : .last
   }
 
-  /// One strategy, or several to compare; `fakeBar` when nobody says.
-  func strategies() throws(SceneFileError) -> [any TransitionStrategy] {
-    let node = file.root["strategy"]
-    let names = overrides.strategies ?? node.map(SceneBuilder.strategyNames) ?? [FakeBarStrategy.name]
-    var result: [any TransitionStrategy] = []
-    for name in names {
-      guard let strategy = StrategyList.named(name) else {
-        throw SourcePlace(source: source, offset: (node ?? file.root).offset, path: "$.strategy")
-          .error(
-            "there is no strategy \(Quote(name))",
-            remedy: "use one of \(StrategyList.names.joined(separator: ", "))")
-      }
-      if !result.contains(where: { $0.name == name }) { result.append(strategy) }
-    }
-    return result
-  }
-
-  static func strategyNames(_ node: JSON5.Node) -> [String] {
-    if node.isArray { return node.elements.flatMap(strategyNames) }
-    return [node.string ?? node["name"]?.string].compactMap { $0 }
-  }
-
   func motion() -> Motion {
     guard let node = file.root["motion"], node.isObject else { return .uikit }
     let curve: TimingCurve =

@@ -19,20 +19,50 @@ extension SceneBuilder {
     screen.item = item(node["item"], path.appending("item"))
     screen.item.title = node["title"]?.string
     screen.hooks = hooks(node, path)
+    screen.barHiding = barHiding(node)
+    screen.allowsPop = node["allowsPop"]?.bool ?? true
+    screen.interactivePopEnabled = node["interactivePopEnabled"]?.bool ?? true
+    screen.strategy = node["strategy"].map(SceneBuilder.strategyLabels)?.first.flatMap(
+      StrategyChoice.init(label:))
     screen.content = content(node["content"], path.appending("content"))
-    if let scroll = node["scroll"], !scroll.isNull { screen.scroll = self.scroll(scroll) }
+    if let scroll = node["scroll"], !scroll.isNull {
+      screen.scroll = self.scroll(scroll, path.appending("scroll"))
+    }
     if let layout = node["layout"] { apply(layout, to: &screen) }
     screen.statusBarStyle = node["statusBarStyle"].flatMap(word) ?? .default
     screen.statusBarHidden = node["statusBarHidden"]?.bool ?? false
     return screen
   }
 
-  private func scroll(_ node: JSON5.Node) -> ScrollState {
-    ScrollState(
+  private mutating func scroll(_ node: JSON5.Node, _ path: ScenePath) -> ScrollState {
+    var result = ScrollState(
       contentOffset: node["contentOffset"]?.number, contentHeight: node["contentHeight"]?.number,
       contentInset: insets(node["contentInset"]),
       contentInsetAdjustmentBehavior: node["contentInsetAdjustmentBehavior"].flatMap(word) ?? .automatic,
       isRoot: node["root"]?.bool ?? false)
+    for (index, rule) in (node["onScroll"]?.elements ?? []).enumerated() {
+      guard let offset = rule["offset"]?.number, let bar = rule["bar"] else { continue }
+      let place = path.appending("onScroll").appending(index).appending("bar")
+      result.onScroll.append(ScrollRule(offset: offset, bar: self.bar(bar, place)))
+    }
+    result.onScroll.sort { $0.offset < $1.offset }
+    return result
+  }
+
+  /// As hooks do: `barHidden` is short for one in viewWillAppear. Without `animated` it goes with the transition.
+  private func barHiding(_ node: JSON5.Node) -> [LifecycleHook: BarHiding] {
+    var result: [LifecycleHook: BarHiding] = [:]
+    result[.viewWillAppear] = node["barHidden"].flatMap(hiding)
+    for hook in LifecycleHook.allCases {
+      if let own = node["hooks"]?[hook.rawValue]?["barHidden"].flatMap(hiding) { result[hook] = own }
+    }
+    return result
+  }
+
+  private func hiding(_ node: JSON5.Node) -> BarHiding? {
+    guard let isHidden = node.bool ?? node["hidden"]?.bool else { return nil }
+    let animated = node["animated"]
+    return BarHiding(isHidden: isHidden, isAnimated: animated?.bool)
   }
 
   private func apply(_ layout: JSON5.Node, to screen: inout Screen) {

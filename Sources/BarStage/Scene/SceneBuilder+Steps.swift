@@ -19,38 +19,46 @@ extension SceneBuilder {
 
   mutating func steps(_ screens: [String: Screen]) -> [Step] {
     var result: [Step] = []
+    // Of the environment, one on top of the other.
+    var changes: [JSON5.Node] = []
     let path = ScenePath().appending("steps")
     for (index, node) in (file.root["steps"]?.elements ?? []).enumerated() {
       let place = path.appending(index)
-      guard let action = action(node, place, screens) else { continue }
+      let action: Step.Action?
+      if let change = node["traits"] {
+        changes.append(change)
+        action = traits(changes, at: change)
+      } else {
+        action = self.action(node, place, screens)
+      }
+      guard let action else { continue }
       result.append(
-        Step(action: action, place: SourcePlace(source: source, offset: node.offset, path: "\(place)")))
+        Step(
+          action: action, interruption: interruption(node, place, screens),
+          place: SourcePlace(source: source, offset: node.offset, path: "\(place)")))
     }
     return result
   }
 
-  private mutating func action(_ node: JSON5.Node, _ path: ScenePath, _ screens: [String: Screen])
-    -> Step.Action?
+  private mutating func interruption(_ node: JSON5.Node, _ path: ScenePath, _ screens: [String: Screen])
+    -> Step.Interruption?
   {
-    let animated = node["animated"]?.bool ?? true
-    if let push = node["push"] {
-      guard let screen = page(push, path.appending("push"), screens) else { return nil }
-      return .operation(.push(Page(screen, as: node["as"]?.string), animated: animated))
-    }
-    if let pop = node["pop"] {
-      guard pop.bool == true else {
-        report(
-          pop, path.appending("pop"), "pop: false does nothing", remedy: "write pop: true or remove the step")
-        return nil
-      }
-      return .operation(.pop(animated: animated))
-    }
-    if let wait = node["wait"]?.number { return .wait(wait) }
-    report(node, path, "a step needs something to do", remedy: "write {push: \"screen\"} or {pop: true}")
-    return nil
+    guard let at = node["interrupt"]?["at"]?.number, let then = node["interrupt"]?["then"] else { return nil }
+    let place = path.appending("interrupt").appending("then")
+    return action(then, place, screens).map { Step.Interruption(progress: at, action: $0) }
   }
 
-  private mutating func page(_ node: JSON5.Node, _ path: ScenePath, _ screens: [String: Screen]) -> Screen? {
+  private mutating func traits(_ changes: [JSON5.Node], at node: JSON5.Node) -> Step.Action? {
+    do throws(SceneFileError) {
+      return .traits(
+        try TraitsReader(file: file, overrides: overrides, defaults: defaults, changes: changes).traits())
+    } catch {
+      problems += error.diagnostics
+      return nil
+    }
+  }
+
+  mutating func page(_ node: JSON5.Node, _ path: ScenePath, _ screens: [String: Screen]) -> Screen? {
     guard let name = node.string else { return nil }
     if let screen = screens[name] { return screen }
     // A screen that was named but is broken has been reported already.

@@ -11,6 +11,8 @@ struct SceneBuilder {
   let overrides: SceneOverrides
   let assets: AssetLoader
   let traits: Traits
+  /// `defaults.traits` of the project.
+  var defaults: JSON5.Node?
   var problems: [Diagnostic] = []
   /// What a reader may want to know of assets that are used all the same.
   var notes: [Diagnostic] = []
@@ -39,8 +41,9 @@ struct SceneBuilder {
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
       container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens,
       kinds: kinds, stack: stack, steps: steps, selection: overrides.selection ?? selection(),
-      strategies: try strategies(),
-      motion: motion(), sampling: sampling(), golden: golden(), images: assets.store, variant: nil,
+      strategies: try strategies(), faults: try faults(), expectations: expectations(),
+      interactivePop: interactivePop(), motion: motion(), sampling: sampling(), golden: golden(),
+      images: assets.store, variant: nil,
       inputs: assets.inputs, notes: once(notes))
     try checkCrop(scene)
     try checkSelection(scene)

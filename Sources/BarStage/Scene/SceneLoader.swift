@@ -48,7 +48,8 @@ public enum SceneLoader {
     let fonts = try self.fonts(joined)
     let assets = AssetLoader(
       finder: try finder(joined, folder: folder, root: root), traits: traits, scene: file)
-    var builder = SceneBuilder(file: joined, overrides: overrides, assets: assets, traits: traits)
+    var builder = SceneBuilder(
+      file: joined, overrides: overrides, assets: assets, traits: traits, defaults: defaults)
     var scene = try builder.scene(named: name(of: file), fonts: fonts)
     scene.variant = variant
     scene.inputs.formUnion(composer.inputs)

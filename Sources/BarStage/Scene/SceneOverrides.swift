@@ -15,6 +15,17 @@ public struct SceneOverrides: Sendable {
 
   public init() {}
 
+  /// Without those about traits that a later change of the scene itself sets.
+  func yielding(to change: JSON5.Node) -> SceneOverrides {
+    var result = self
+    if change["device"] != nil { result.device = nil }
+    if change["os"] != nil { result.os = nil }
+    if change["scale"] != nil { result.scale = nil }
+    if change["style"] != nil { result.style = nil }
+    if change["direction"] != nil { result.direction = nil }
+    return result
+  }
+
   /// Those of a matrix's keys about traits that are set.
   package var narrowedKeys: [String] {
     let keys = [

@@ -7,10 +7,14 @@ struct TraitsReader {
   var overrides: SceneOverrides
   /// `defaults.traits` of the project.
   var defaults: JSON5.Node?
+  /// What steps have changed since, the latest last; it wins over options too.
+  var changes: [JSON5.Node] = []
 
   func traits() throws(SceneFileError) -> Traits {
     let own = file.root["traits"]
-    let node = defaults.map { base in own.map { base.merging($0) } ?? base } ?? own
+    var node = defaults.map { base in own.map { base.merging($0) } ?? base } ?? own
+    for change in changes { node = node?.merging(change) ?? change }
+    let overrides = changes.reduce(overrides) { $0.yielding(to: $1) }
     let os = overrides.os ?? node?["os"]?.integer ?? 17
     var device = try device(node).running(os: os)
     if let size = node?["size"]?.elements.compactMap(\.number), size.count == 2, overrides.device == nil {

@@ -60,28 +60,20 @@ extension Invocation {
     return try numbers(.at, in: 0...1).map(FrameSampling.Rule.progress)
   }
 
+  /// Labels, each a strategy that there is.
   private func strategies() throws(UsageError) -> [String]? {
     guard let text = self[.strategy] else { return nil }
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    for name in names where StrategyList.named(name) == nil {
-      if name.contains(":") {
-        throw invalid(
-          .strategy, text, "options of strategies are not supported yet; leave out what follows ':'")
+    let labels = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for label in labels {
+      guard let choice = StrategyChoice(label: label) else {
+        throw invalid(.strategy, text, "write name or name:option=value, joined by commas")
       }
-      let known = Quote.choice(StrategyList.names)
-      if Invocation.laterStrategies.contains(name) {
-        throw invalid(.strategy, text, "\(name) is not supported yet; use \(known)")
+      do throws(StrategyError) { _ = try StrategyList.make(choice) } catch {
+        let near = Suggestion.closest(to: choice.name, in: StrategyList.names).map { "did you mean '\($0)'?" }
+        if case .unknownName = error, let near { throw invalid(.strategy, text, near) }
+        throw invalid(.strategy, text, "\(error)")
       }
-      let near = Suggestion.closest(to: name, in: StrategyList.names).map { "did you mean '\($0)'?" }
-      throw invalid(.strategy, text, near ?? "use \(known), joined by commas")
     }
-    return names
-  }
-
-  /// Strategies of the scene format that this release refuses.
-  private static let laterStrategies: [String] = SceneUnionName.strategies.union.alternatives.flatMap {
-    form in
-    guard case .words(let words) = form else { return [String]() }
-    return words.filter { $0.status != .supported }.map(\.text)
+    return labels
   }
 }

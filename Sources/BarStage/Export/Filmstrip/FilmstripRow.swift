@@ -22,7 +22,7 @@ struct FilmstripRow: Sendable {
   ) {
     let number = step.number > 0 ? ["step \(step.number)"] : []
     let variant = [scene.variant?.label].compactMap { $0 }
-    let parts = number + [step.operation, step.strategy.name] + variant
+    let parts = number + [step.operation, step.strategy.label] + variant
     heading = parts.joined(separator: " · ")
     samples = step.samples(sampling)
     area = crop.pixels(scene.traits, barBottom: step.barBottom)

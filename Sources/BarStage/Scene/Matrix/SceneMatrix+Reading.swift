@@ -13,7 +13,7 @@ extension SceneMatrix {
     styles = reader.words(node["style"])
     directions = reader.words(node["direction"])
     systems = SceneMatrix.once((node["os"]?.elements ?? []).compactMap(\.integer))
-    strategies = SceneMatrix.once(node["strategy"].map(SceneBuilder.strategyNames) ?? [])
+    strategies = SceneMatrix.once(node["strategy"].map(SceneBuilder.strategyLabels) ?? [])
     namesOS = systems.count > 1
     exclusions = try reader.exclusions(node["exclude"], of: self)
     if isEmpty { return nil }

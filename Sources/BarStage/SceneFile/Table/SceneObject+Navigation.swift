@@ -12,8 +12,7 @@ extension SceneObject {
         nullable: true),
       SceneField(
         "interactivePop", .object(.interactivePop), "The swipe back.",
-        default: ["enabled": true, "fullScreen": false, "policy": "halfOrFling", "handled": "system"],
-        later: "the swipe back"),
+        default: ["enabled": true, "fullScreen": false, "policy": "halfOrFling", "handled": "system"]),
     ])
 
   static let navigationAppearance = SceneObject(

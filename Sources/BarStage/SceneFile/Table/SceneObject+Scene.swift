@@ -44,7 +44,7 @@ extension SceneObject {
         "strategy", .union(.strategies), "How the bar gets from one style to the other.",
         default: "fakeBar"),
       SceneField(
-        "faults", .list(.object(.fault)), "Defects to put in on purpose.", default: [], later: "faults"),
+        "faults", .list(.object(.fault)), "Defects to put in on purpose.", default: []),
       SceneField(
         "motion", .oneOf([.words(["uikit"]), .object(.motion)]),
         "How fast a timed transition runs: as UIKit's, or by an own duration and curve.",
@@ -54,7 +54,7 @@ extension SceneObject {
       SceneField("golden", .object(.golden), "What golden tests keep of this scene.", default: [:]),
       SceneField(
         "expect", .list(.object(.expectation)), "Which inspections must hold or fail, by strategy.",
-        default: [], later: "expectations"),
+        default: []),
     ], suppliedBy: ["extends", "include"])
 
   static let fonts = SceneObject(

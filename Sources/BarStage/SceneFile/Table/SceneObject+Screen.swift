@@ -22,14 +22,12 @@ extension SceneObject {
         "statusBarHidden", .bool,
         "True hides the status bar; without a sensor housing the bars then move up.", default: false),
       SceneField(
-        "allowsPop", .bool, "False forbids the back button to pop.", default: true,
-        later: "forbidding a pop"),
+        "allowsPop", .bool, "False forbids the back button to pop.", default: true),
       SceneField(
-        "interactivePopEnabled", .bool, "False switches the swipe back off on this page.", default: true,
-        later: "the swipe back"),
+        "interactivePopEnabled", .bool, "False switches the swipe back off on this page.", default: true),
       SceneField(
         "strategy", .union(.strategies), "A strategy for this page's own bar.", default: .null,
-        nullable: true, later: "a strategy per page"),
+        nullable: true),
     ])
 
   static let hooks = SceneObject(
@@ -49,14 +47,13 @@ extension SceneObject {
     "Hides or shows the bar.",
     [
       SceneField("hidden", .bool, "True hides it.", required: true),
-      SceneField("animated", .bool, "Whether it moves along with the transition.", default: false),
+      SceneField("animated", .bool, "Whether it moves; as the transition does where absent."),
     ])
 }
 
 extension SceneField {
   fileprivate static func barHidden(_ doc: String) -> SceneField {
     SceneField(
-      "barHidden", .oneOf([.bool, .object(.barHidden)]), doc, default: false, nullable: true,
-      later: "hiding the bar")
+      "barHidden", .oneOf([.bool, .object(.barHidden)]), doc, default: false, nullable: true)
   }
 }

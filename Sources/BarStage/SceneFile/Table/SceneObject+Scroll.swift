@@ -17,8 +17,7 @@ extension SceneObject {
         "True when the scroll view is the page's own view, false when it fills that; both are laid out alike.",
         default: false),
       SceneField(
-        "onScroll", .list(.object(.scrollRule)), "Bars at scroll offsets, linear between them.", default: [],
-        later: "bars that follow scrolling"),
+        "onScroll", .list(.object(.scrollRule)), "Bars at scroll offsets, linear between them.", default: []),
     ])
 
   static let scrollRule = SceneObject(

@@ -1,14 +1,10 @@
 extension SceneUnion {
   static let step = SceneUnion(
     "a step", "One thing that happens; its first key says what.", example: "{push: \"…\"}",
-    [.object(.push), .object(.pop), .object(.wait)]
-      + [
-        (.popTo, "going back several pages"), (.popToRoot, "going back several pages"),
-        (.set, "replacing the stack"), (.insert, "inserting pages"), (.popToKind, "classes of screens"),
-        (.pushSingle, "single pages"), (.swipe, "the swipe back"), (.backButton, "forbidding a pop"),
-        (.setBarHidden, "hiding the bar"), (.restyle, "restyling a page"), (.scrollStep, "scrolling"),
-        (.present, "presenting pages"), (.dismiss, "presenting pages"), (.traitsStep, "changing traits"),
-      ].map { (name: SceneObjectName, missing: String) in .later(.object(name), missing) })
+    [
+      SceneObjectName.push, .pop, .wait, .popTo, .popToRoot, .set, .insert, .popToKind, .pushSingle, .swipe,
+      .backButton, .setBarHidden, .restyle, .scrollStep, .present, .dismiss, .traitsStep,
+    ].map { .object($0) })
 }
 
 extension SceneObject {
@@ -37,7 +33,7 @@ extension SceneField {
   static let animated = SceneField("animated", .bool, "False does it at once.", default: true)
 
   static let interrupt = SceneField(
-    "interrupt", .object(.interrupt), "Another step before this one has ended.", later: "interruptions")
+    "interrupt", .object(.interrupt), "Another step before this one has ended.")
 
   static func flag(_ name: String) -> SceneField {
     SceneField(name, .flag, "Always true.", required: true)

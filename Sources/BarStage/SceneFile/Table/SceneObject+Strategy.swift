@@ -6,12 +6,7 @@ extension SceneUnion {
 
 extension SceneType {
   static let strategyName = SceneType.words(
-    ["fakeBar", "sharedBar"]
-      + [
-        SceneWord("crossFade", later: "cross-fades"),
-        SceneWord("ownContainer", later: "a container per page"),
-        SceneWord("perPageBar", later: "a bar per page"),
-      ])
+    ["fakeBar", "sharedBar", "crossFade", "ownContainer", "perPageBar"])
 }
 
 extension SceneObject {
@@ -58,6 +53,6 @@ extension SceneField {
   fileprivate static func option(
     _ name: String, _ type: SceneType, _ doc: String, default value: JSON5.Value? = nil
   ) -> SceneField {
-    SceneField(name, type, doc, default: value, later: "options of strategies")
+    SceneField(name, type, doc, default: value)
   }
 }

@@ -1,4 +1,3 @@
-// Steps of the format that this release refuses.
 extension SceneObject {
   static let popTo = SceneObject(
     "Pops down to a page.",
