@@ -119,6 +119,7 @@ struct SceneBuilderTests {
       case .wait(let seconds): "wait \(seconds)"
       case .operation(.push(let page, let animated)): "push \(page.name) \(page.screen.name) \(animated)"
       case .operation(.pop(let animated)): "pop \(animated)"
+      default: "\($0.action)"
       }
     }
     #expect(names == ["push b b true", "wait 1.0", "push c b false", "pop true"])

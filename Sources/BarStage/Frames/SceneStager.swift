@@ -4,10 +4,11 @@ public import BarMotion
 import BarNavigation
 import BarRendering
 
-/// Runs a scene's steps under a strategy: scene → transitions → choreographies.
+/// Runs a scene's steps under a strategy: scene → transitions → choreographies. The story itself is told by
+/// `StoryTeller`.
 public struct SceneStager {
   let scene: Scene
-  private let measuring: FontMeasuring
+  let measuring: FontMeasuring
 
   public init(_ scene: Scene) {
     self.scene = scene
@@ -25,57 +26,49 @@ public struct SceneStager {
 
   /// The chosen steps under one strategy.
   func steps(_ strategy: any TransitionStrategy) throws -> [StagedStep] {
-    let operations = scene.visibleSteps
-    guard !operations.isEmpty else { return [try resting(strategy)] }
-    let chosen = Set(scene.selection.chosen(of: operations))
-    if let missing = scene.selection.missing(from: operations) {
-      throw StagingError.noSuchStep(missing, file: scene.file, visible: operations)
+    let visible = scene.visibleSteps
+    guard !visible.isEmpty else { return [try resting(strategy)] }
+    let chosen = Set(scene.selection.chosen(of: visible))
+    if let missing = scene.selection.missing(from: visible) {
+      throw StagingError.noSuchStep(missing, file: scene.file, visible: visible)
     }
-    var result: [StagedStep] = []
-    for (number, transition) in try history(strategy).transitions where chosen.contains(number) {
-      result.append(staged(number, transition, strategy))
-    }
-    return result
+    return try history(strategy).entries.filter { chosen.contains($0.number) }
+      .map { staged($0, strategy) }
   }
 
-  /// The whole story: how the stack was set up, and each step's transition by its number.
+  /// The whole story: how the stack was set up, and what each step did.
   public func history(_ strategy: any TransitionStrategy) throws -> SceneHistory {
-    var stack: NavigationStack
-    do {
-      stack = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: strategy.ownership)
-    } catch {
-      throw StagingError.refused(file: scene.file, reason: "\(error)")
-    }
-    let start = stack
-    var transitions: [(number: Int, transition: Transition)] = []
-    for (index, step) in scene.steps.enumerated() {
-      guard case .operation(let operation) = step.action else { continue }
-      do {
-        transitions.append((index + 1, try stack.perform(operation)))
-      } catch {
-        throw step.place.error("the stack refuses this", remedy: "\(error)")
-      }
-    }
-    return SceneHistory(start: start, transitions: transitions)
+    var teller = try StoryTeller(scene, strategy)
+    return try teller.history()
   }
 
-  private func staged(_ number: Int, _ transition: Transition, _ strategy: any TransitionStrategy)
-    -> StagedStep
-  {
+  private func staged(_ entry: SceneHistory.Entry, _ strategy: any TransitionStrategy) -> StagedStep {
+    switch entry.event {
+    case .transition(let transition, let playback):
+      staged(entry.number, transition, playback, traits: entry.traits, strategy)
+    case .scrolling(let scrolling): staged(scrolling, entry, strategy)
+    case .traits(let before): staged(changeFrom: before, entry, strategy)
+    }
+  }
+
+  private func staged(
+    _ number: Int, _ transition: Transition, _ playback: Playback, traits: Traits,
+    _ strategy: any TransitionStrategy
+  ) -> StagedStep {
     let stage = TransitionStage(
-      transition: transition, traits: scene.traits, container: scene.container, motion: scene.motion,
+      transition: transition, traits: traits, container: scene.container, motion: scene.motion,
       measuring: measuring)
     return StagedStep(
       number: number, strategy: strategy, transition: transition, stage: stage,
-      choreography: strategy.choreography(stage), playback: .timed(scene.motion), faults: scene.faults,
-      width: scene.traits.size.width,
-      direction: scene.traits.direction,
+      choreography: strategy.choreography(stage), playback: playback, faults: scene.faults,
+      width: traits.size.width, direction: traits.direction,
       barBottom: max(stage.from.layout.barBottom, stage.toAtRest.layout.barBottom))
   }
 
-  func restingPage(_ stack: NavigationStack) -> StagedPage {
+  func restingPage(_ stack: NavigationStack, traits: Traits? = nil) -> StagedPage {
     StagedPage(
-      stack.top, over: stack.ancestors, style: stack.bar, traits: scene.traits, measuring: measuring)
+      stack.top, over: stack.ancestors, style: stack.bar, traits: traits ?? scene.traits, measuring: measuring
+    )
   }
 
   /// The stack at rest, as a step of one frame.
@@ -83,8 +76,7 @@ public struct SceneStager {
     let page = restingPage(try history(strategy).start)
     let list = page.restingList(container: scene.container)
     return StagedStep(
-      number: 0, strategy: strategy, transition: nil,
-      stage: nil,
+      number: 0, strategy: strategy, transition: nil, stage: nil,
       choreography: Choreography(restingFrom: list, restingTo: list, layers: [], motion: scene.motion),
       playback: .timed(scene.motion), faults: scene.faults, width: scene.traits.size.width,
       direction: scene.traits.direction, barBottom: page.layout.barBottom)
@@ -100,6 +92,6 @@ extension Scene {
 
 extension Step {
   fileprivate var isVisible: Bool {
-    if case .operation = action { true } else { false }
+    if case .wait = action { false } else { true }
   }
 }

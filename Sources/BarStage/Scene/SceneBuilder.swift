@@ -80,22 +80,21 @@ struct SceneBuilder {
       .error("step \(number) is a wait and shows nothing", remedy: "use \(numbers)")
   }
 
-  /// Runs the stack once, so that a pop of the root is an error of the file and not of the renderer.
+  /// Runs the steps once, so that a pop of the root is an error of the file and not of the renderer.
   private func rehearse(_ scene: Scene) throws(SceneFileError) {
-    func problem(_ error: StackError, at place: SourcePlace) -> SceneFileError {
-      place.error("the stack refuses this", remedy: "\(error)")
-    }
-    let start = SourcePlace(
-      source: source, offset: file.root["stack"]?.offset ?? file.root.offset, path: "$.stack")
-    var stack: NavigationStack
     do throws(StackError) {
-      stack = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: .shared)
-    } catch { throw problem(error, at: start) }
-    for step in scene.steps {
-      guard case .operation(let operation) = step.action else { continue }
-      do throws(StackError) { _ = try stack.perform(operation) } catch {
-        throw problem(error, at: step.place)
-      }
+      _ = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: .shared)
+    } catch {
+      throw SourcePlace(
+        source: source, offset: file.root["stack"]?.offset ?? file.root.offset, path: "$.stack"
+      ).error("the stack refuses this", remedy: "\(error)")
+    }
+    do {
+      var teller = try StoryTeller(scene, SharedBarStrategy())
+      _ = try teller.history()
+    } catch let error as SceneFileError { throw error } catch {
+      throw SourcePlace(source: source, offset: file.root.offset, path: "$.steps")
+        .error("the steps cannot be run", remedy: "\(error)")
     }
   }
 }

@@ -1,0 +1,14 @@
+public import BarModel
+
+/// A page that scrolls: what its bar was at the start, and where it goes.
+public struct Scrolling: Hashable, Sendable {
+  public var page: String
+  /// `contentOffset.y`, points.
+  public var from: Double
+  public var to: Double
+  /// Seconds.
+  public var duration: Double
+  /// The shared bar before and after.
+  public var barBefore: BarStyle
+  public var barAfter: BarStyle
+}
