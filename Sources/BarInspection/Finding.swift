@@ -2,11 +2,21 @@ public import BarGeometry
 
 /// Something that an inspection saw in a frame.
 public struct Finding: Hashable, Sendable {
-  public enum Severity: String, CaseIterable, Hashable, Sendable {
-    case warning
-    case error
+  public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
     /// UIKit does it by design: to be known, not to be mended.
     case note
+    case warning
+    case error
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
   }
 
   /// How the rule behind it is known.
@@ -16,6 +26,19 @@ public struct Finding: Hashable, Sendable {
     case assumed
   }
 
+  /// Where it is seen in one frame.
+  public struct Mark: Hashable, Sendable {
+    /// Index of the frame in its step.
+    public var frame: Int
+    /// Points, on the screen.
+    public var rect: Rect
+
+    public init(frame: Int, rect: Rect) {
+      self.frame = frame
+      self.rect = rect
+    }
+  }
+
   /// Identifier of the check: I1…I12, contrast.
   public var check: String
   public var severity: Severity
@@ -23,12 +46,12 @@ public struct Finding: Hashable, Sendable {
   public var strategy: String
   /// From 1; 0 is the stack at rest.
   public var step: Int
-  /// Index of the frame; nil where no single one is meant.
+  /// Index of the frame in which it is worst; nil where no single one is meant.
   public var frame: Int?
   public var progress: Double?
   /// Seconds.
   public var time: Double?
-  /// Points, on the screen.
+  /// Points, on the screen, in that frame.
   public var rect: Rect?
   /// Name of the layer that causes it.
   public var layer: String?
@@ -37,12 +60,14 @@ public struct Finding: Hashable, Sendable {
   public var evidence: Evidence
   /// What the evidence is.
   public var source: String
+  /// Every frame in which it is seen.
+  public var marks: [Mark]
 
   public init(
     check: String, severity: Severity, strategy: String, step: Int, frame: Int? = nil,
     progress: Double? = nil,
     time: Double? = nil, rect: Rect? = nil, layer: String? = nil, cause: String, evidence: Evidence,
-    source: String
+    source: String, marks: [Mark] = []
   ) {
     self.check = check
     self.severity = severity
@@ -56,5 +81,8 @@ public struct Finding: Hashable, Sendable {
     self.cause = cause
     self.evidence = evidence
     self.source = source
+    self.marks = marks
   }
+
+  public var isNote: Bool { severity == .note }
 }

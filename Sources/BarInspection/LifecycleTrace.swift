@@ -1,14 +1,13 @@
+import BarModel
 public import BarMotion
 public import BarNavigation
 
-/// The story of a stack as text: every life-cycle call in order, what hooks wrote to the shared bar, and what the
-/// strategy did with its fake bars.
+/// The story of a stack as text: every life-cycle call in order, what hooks wrote to the shared bar, what the
+/// strategy did with its fake bars, and between which frames.
 public struct LifecycleTrace {
   private var lines: [String] = []
-  private let motion: Motion
 
-  /// - Parameter motion: gives the time at which calls after the animation come.
-  public init(motion: Motion) { self.motion = motion }
+  public init() {}
 
   public var text: String { lines.joined(separator: "\n") + "\n" }
 
@@ -20,29 +19,52 @@ public struct LifecycleTrace {
     for event in stack.initialEvents { add(event, time: 0) }
   }
 
-  /// One step: its calls, and the strategy's actions between them.
-  public mutating func add(step: Int, _ transition: Transition, strategy: any TransitionStrategy) {
-    let animated = transition.operation.isAnimated
-    let words = animated ? "animated" : "not animated"
-    lines.append(
-      "step \(step): \(transition.operation.name) \(transition.from.name) → \(transition.to.name), \(words)")
-    let actions = strategy.actions(transition)
-    let end = animated ? motion.duration : 0
+  /// One step: its calls, the strategy's actions between them, and where its frames lie.
+  /// - Parameters:
+  ///   - playback: how it runs; of no length when it is not animated.
+  ///   - frames: the instants at which frames are taken of it.
+  public mutating func add(
+    step: Int, _ transition: Transition, playback: Playback, frames: [Instant],
+    strategy: any TransitionStrategy
+  ) {
+    lines.append("step \(step): \(TraceWords.title(transition))")
+    let clock = TraceClock(playback)
+    let actions = transition.actions(of: strategy)
+    var stretches = clock.stretches(frames)
     for (index, event) in transition.events.enumerated() {
-      let time = event.moment == .after ? end : 0
+      let time = clock.instant(event.moment).time
+      if event.moment != .before { add(&stretches, before: event.moment == .release ? time : .infinity) }
       for action in actions where action.beforeEvent == index {
         lines.append(Self.row(time, strategy.name, action.text))
       }
       add(event, time: time)
     }
+    add(&stretches, before: .infinity)
+    if transition.isVetoed { lines.append(Self.row(playback.duration, "bar", TraceWords.veto)) }
     for action in actions where action.beforeEvent >= transition.events.count {
-      lines.append(Self.row(end, strategy.name, action.text))
+      lines.append(Self.row(playback.duration, strategy.name, action.text))
     }
   }
 
+  /// A step that is no operation on the stack.
+  /// - Parameter call: what it calls at its end.
+  public mutating func add(
+    step: Int, _ words: String, call: LifecycleEvent?, playback: Playback, frames: [Instant]
+  ) {
+    lines.append("step \(step): \(words)")
+    var stretches = TraceClock(playback).stretches(frames)
+    add(&stretches, before: .infinity)
+    if let call { add(call, time: playback.duration) }
+  }
+
+  private mutating func add(_ stretches: inout [TraceClock.Stretch], before time: Double) {
+    let count = stretches.prefix { $0.time < time }.count
+    for stretch in stretches.prefix(count) { lines.append(Self.row(stretch.time, "frames", stretch.text)) }
+    stretches.removeFirst(count)
+  }
+
   private mutating func add(_ event: LifecycleEvent, time: Double) {
-    let wrote = event.wrote.map { "  → bar: \(StyleSummary.text($0))" } ?? ""
-    lines.append(Self.row(time, event.page, event.kind.rawValue + wrote))
+    lines.append(Self.row(time, event.page, TraceWords.call(event)))
   }
 
   /// Time in milliseconds, who, what.

@@ -52,24 +52,3 @@ public enum StyleSummary {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }
-
-/// A setting of whatever type.
-private protocol AnySetting {
-  var state: SettingState { get }
-}
-
-private enum SettingState {
-  case untouched
-  case unset
-  case set(Any)
-}
-
-extension Setting: AnySetting {
-  fileprivate var state: SettingState {
-    switch self {
-    case .untouched: .untouched
-    case .unset: .unset
-    case .value(let value): .set(value)
-    }
-  }
-}

@@ -20,6 +20,10 @@ public struct BarImage: Hashable, Sendable {
   /// Drawn mirrored in right-to-left layout (`UIImage.flipsForRightToLeftLayoutDirection`); cap insets are those of
   /// the unmirrored picture.
   public var flipsForRightToLeft: Bool
+  /// Every pixel has this colour; nil: it was not made of one.
+  public var solidColor: Color?
+  /// False: nothing is stored under its digest, it is drawn as its colour.
+  public var hasPixels = true
 
   public init(
     name: String, summary: ImageSummary, capInsets: EdgeInsets? = nil, tiles: Bool = true,

@@ -18,26 +18,34 @@ public struct PageLayout: Hashable, Sendable {
   public var barHeight: BarHeight
   /// What is left of the large title's part of the bar; more than all of it while the content is pulled down.
   public var largeTitleHeight: Double
+  /// No bar covers the page: its view begins at the screen's top, and only the device takes room there.
+  public var isBarHidden: Bool
 
   public var safeAreaTop: Double { safeArea.top }
 
-  /// The bar's bottom edge on the screen, points.
+  /// The bar's bottom edge on the screen, points; of a hidden bar, where it would be.
   public var barBottom: Double { barHeight.collapsedBottom + largeTitleHeight }
 
-  /// - Parameter isLarge: the page's bar has a large title (`NavigationItem.showsLargeTitle`).
+  /// - Parameters:
+  ///   - isLarge: the page's bar has a large title (`NavigationItem.showsLargeTitle`).
+  ///   - isBarHidden: the page is shown without a bar.
   ///
   /// The view extends under the bar when the page's edges include the top and the bar is translucent or opaque bars
   /// are included (documented); otherwise it starts below the bar.
-  public init(screen: Screen, isTranslucent: Bool, traits: Traits, isLarge: Bool = false) {
+  public init(
+    screen: Screen, isTranslucent: Bool, traits: Traits, isLarge: Bool = false, isBarHidden: Bool = false
+  ) {
     let height = BarHeight(item: screen.item, traits: traits, isLarge: isLarge)
     let added = screen.additionalSafeAreaInsets
     let device = traits.device
     let extends =
-      screen.extendsUnderTopBar && (isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
+      isBarHidden
+      || screen.extendsUnderTopBar && (isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
+    let covered = isBarHidden ? device.safeArea.top : height.expandedBottom
     let expandedTop = extends ? 0 : height.expandedBottom
     // Additional insets come on top of those of bars and device (documented).
     var area = EdgeInsets(
-      top: (extends ? height.expandedBottom : 0) + added.top, left: device.safeArea.left + added.left,
+      top: (extends ? covered : 0) + added.top, left: device.safeArea.left + added.left,
       bottom: device.safeArea.bottom + added.bottom, right: device.safeArea.right + added.right)
     let inset =
       screen.scroll?.adjustedInset(
@@ -55,6 +63,7 @@ public struct PageLayout: Hashable, Sendable {
     let top = extends ? 0 : (expandedTop - collapsed).quantized
     if extends { area.top -= collapsed }
     barHeight = height
+    self.isBarHidden = isBarHidden
     frame = Rect(x: 0, y: top, width: traits.size.width, height: (traits.size.height - top).quantized)
     safeArea = area
     adjustedInset = inset

@@ -12,6 +12,10 @@ public struct AnimatedLayer: Hashable, Sendable {
   public var width: Track?
   public var height: Track?
   public var opacity: Track?
+  /// Of a content in one colour.
+  public var color: ColorTrack?
+  /// Opacity and colour are back at their start from the moment a finger lets go of an operation that it gave up.
+  public var snapsBack = false
   public var sublayers: [AnimatedLayer]
 
   public init(_ layer: Layer, x: Track? = nil, opacity: Track? = nil, sublayers: [AnimatedLayer] = []) {
@@ -29,9 +33,17 @@ public struct AnimatedLayer: Hashable, Sendable {
     if let y = value(y) { result.frame.y = y }
     if let width = value(width) { result.frame.width = width }
     if let height = value(height) { result.frame.height = height }
-    if let opacity = value(opacity) { result.opacity *= opacity }
+    var look = instant
+    if snapsBack, instant.isLettingGo { look.progress = 0 }
+    if let opacity { result.opacity *= opacity.value(at: look, duration: duration) }
     guard result.opacity > 0 else { return nil }
+    if let color { result.content = result.content.colored(color.value(at: look, duration: duration)) }
     result.sublayers += sublayers.compactMap { $0.layer(at: instant, duration: duration) }
     return result
   }
+}
+
+extension Instant {
+  /// A finger has been lifted without finishing.
+  fileprivate var isLettingGo: Bool { phase == .cancelling && animationTime == nil }
 }

@@ -22,12 +22,11 @@ public struct Choreography: Hashable, Sendable {
 
   /// Everything to be drawn at `instant`. Pure. O(layers).
   public func displayList(at instant: Instant) -> DisplayList {
-    // A finger may stand at either end for a while: nothing rests then.
-    let isHeld = [.dragging, .settling, .cancelling].contains(instant.phase)
-    if !isHeld, instant.progress <= 0 {
-      return instant.time > 0 ? restingAfterCancel ?? restingFrom : restingFrom
+    if instant.progress <= 0 {
+      let isAfter = instant.phase == .rest && instant.time > 0
+      return isAfter ? restingAfterCancel ?? restingFrom : restingFrom
     }
-    if !isHeld, instant.progress >= 1 { return restingTo }
+    if instant.progress >= 1 { return restingTo }
     var list = restingFrom
     list.layers = layers.compactMap { $0.layer(at: instant, duration: motion.duration) }
     return list

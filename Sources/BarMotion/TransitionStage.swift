@@ -21,31 +21,37 @@ public struct TransitionStage: Sendable {
   public var container: Color
   public var motion: Motion
 
+  /// - Parameter strategy: whose rules lay out pages that name no strategy of their own; nil: UIKit's.
   public init(
     transition: Transition, traits: Traits, container: Color, motion: Motion,
-    measuring: any TextMeasuring
+    measuring: any TextMeasuring, strategy: (any TransitionStrategy)? = nil
   ) {
     self.transition = transition
     self.traits = traits
     self.container = container
     self.motion = motion
-    from = StagedPage(
-      transition.from, over: transition.ancestorsOfFrom, style: transition.barBefore, traits: traits,
-      measuring: measuring)
-    fromInFlight = StagedPage(
-      transition.from, over: transition.ancestorsOfFrom, style: transition.barInFlight, traits: traits,
-      measuring: measuring)
-    to = StagedPage(
-      transition.to, over: transition.ancestorsOfTo, style: transition.barInFlight, traits: traits,
-      measuring: measuring)
-    toAtRest = StagedPage(
-      transition.to, over: transition.ancestorsOfTo, style: transition.barAfter, traits: traits,
-      measuring: measuring)
-    fromAfterCancel = StagedPage(
-      transition.from, over: transition.ancestorsOfFrom, style: transition.barAfter, traits: traits,
-      measuring: measuring)
+    let visibility = transition.visibility
+    func from(_ style: BarStyle, isBarHidden: Bool) -> StagedPage {
+      StagedPage(
+        transition.from, over: transition.ancestorsOfFrom, style: style, traits: traits, measuring: measuring,
+        isBarHidden: isBarHidden, staging: PageStaging(transition.from, strategy))
+    }
+    func to(_ style: BarStyle, isBarHidden: Bool) -> StagedPage {
+      StagedPage(
+        transition.to, over: transition.ancestorsOfTo, style: style, traits: traits, measuring: measuring,
+        isBarHidden: isBarHidden, staging: PageStaging(transition.to, strategy))
+    }
+    self.from = from(transition.barBefore, isBarHidden: visibility.isHiddenBefore)
+    fromInFlight = from(transition.barInFlight, isBarHidden: visibility.isHiddenBefore)
+    self.to = to(transition.barInFlight, isBarHidden: visibility.isHiddenInFlight)
+    // What would have come, where it was taken back.
+    toAtRest =
+      transition.isCancelled
+      ? to(transition.barInFlight, isBarHidden: visibility.isHiddenInFlight)
+      : to(transition.barAfter, isBarHidden: visibility.isHiddenAfter)
+    fromAfterCancel = from(transition.barAfter, isBarHidden: visibility.isHiddenAfter)
     // The two looks are compared layer by layer, so both are made at one height; growing comes on top (BarGrowth).
-    fromInFlight.bar.background = to.bar.background
+    fromInFlight.bar.background = self.to.bar.background
   }
 
   var isPush: Bool { transition.isPush }

@@ -27,7 +27,35 @@ public struct Transition: Hashable, Sendable {
   public var isInteractive = false
   /// It was taken back: `from` is on top again.
   public var isCancelled = false
+  /// The page refused the back button: it stays, and the bar's subviews, which UIKit has faded, come back to alpha 1
+  /// within 0.25 s (R14).
+  public var isVetoed = false
+  /// The pages that left the stack, bottom first, as popToRoot and its like return them.
+  public var popped: [Page] = []
   public var events: [LifecycleEvent]
+
+  public init(
+    operation: StackOperation, direction: Direction?, from: Page, to: Page, ancestorsOfFrom: [Page],
+    ancestorsOfTo: [Page], barBefore: BarStyle, barInFlight: BarStyle, barAfter: BarStyle,
+    visibility: BarVisibility, isInteractive: Bool = false, isCancelled: Bool = false, isVetoed: Bool = false,
+    popped: [Page] = [], events: [LifecycleEvent]
+  ) {
+    self.operation = operation
+    self.direction = direction
+    self.from = from
+    self.to = to
+    self.ancestorsOfFrom = ancestorsOfFrom
+    self.ancestorsOfTo = ancestorsOfTo
+    self.barBefore = barBefore
+    self.barInFlight = barInFlight
+    self.barAfter = barAfter
+    self.visibility = visibility
+    self.isInteractive = isInteractive
+    self.isCancelled = isCancelled
+    self.isVetoed = isVetoed
+    self.popped = popped
+    self.events = events
+  }
 
   public var belowFrom: Page? { ancestorsOfFrom.last }
   public var belowTo: Page? { ancestorsOfTo.last }

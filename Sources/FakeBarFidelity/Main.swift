@@ -1,7 +1,7 @@
 import BarStage
 import Foundation
 
-/// Measures our bars against real screenshots.
+/// Measures our bars against real screenshots and recordings.
 @main struct Main {
   static func main() {
     do throws(UsageError) {
@@ -27,7 +27,10 @@ import Foundation
       return 66
     }
     do {
-      if let folder = options.sheets { try ComparisonSheet.write(report.runs, to: folder) }
+      if let folder = options.sheets {
+        try ComparisonSheet.write(report.runs, to: folder)
+        try RecordingSheet.write(report.motion.runs, to: folder)
+      }
     } catch {
       complain("\(error)")
       return 73

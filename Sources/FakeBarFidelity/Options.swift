@@ -15,12 +15,13 @@ package struct Options {
 
   package static let usage = """
     usage: FakeBarFidelity [--truth DIR] [--scenes DIR] [--only NAME]… [--json|--markdown] [--sheet DIR]
-      --truth DIR    real screenshots: DIR/static/*.png and DIR/measurements.json (default ../shared/truth)
-      --scenes DIR   our scenes, named as the screenshots (default Assets/Fidelity)
-      --only NAME    stills whose names begin with NAME
+      --truth DIR    real screenshots: DIR/static/*.png, DIR/dynamic/NAME/frame_*.png and DIR/measurements.json
+                     (default ../shared/truth)
+      --scenes DIR   our scenes, named as the screenshots and recordings (default Assets/Fidelity)
+      --only NAME    stills and recordings whose names begin with NAME
       --json         one JSON object instead of tables
-      --markdown     the differences as one Markdown table
-      --sheet DIR    also write DIR/NAME.png: the real bar above ours, and magnified
+      --markdown     the differences as Markdown tables
+      --sheet DIR    also write DIR/NAME.png: the real bar above ours, and magnified; of recordings some frames
     Exit code: 0 everything is within its bar, 1 something is beyond, 64 usage, 66 no screenshots.
     """
 
@@ -38,9 +39,9 @@ package struct Options {
       case "--sheet": sheets = try Options.value(&rest, of: word)
       case "--only":
         let name = try Options.value(&rest, of: word)
-        guard Still.all.contains(where: { $0.name.hasPrefix(name) }) else {
-          throw UsageError(
-            reason: "--only \(name) names none of \(Still.all.map(\.name).joined(separator: ", "))")
+        let names = Still.all.map(\.name) + Recording.all.map(\.name)
+        guard names.contains(where: { $0.hasPrefix(name) }) else {
+          throw UsageError(reason: "--only \(name) names none of \(names.joined(separator: ", "))")
         }
         only.append(name)
       default: throw UsageError(reason: "unknown argument \(word)")

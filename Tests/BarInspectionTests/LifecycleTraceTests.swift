@@ -19,12 +19,17 @@ struct LifecycleTraceTests {
     let home = Page(Screen(name: "home", hooks: [.viewDidLoad: bar("#34C759")]))
     let detail = Page(Screen(name: "detail", hooks: [.viewWillAppear: bar("#AF52DE")]))
     var stack = try NavigationStack(pages: [home], bar: BarStyle(), ownership: strategy.ownership)
-    var trace = LifecycleTrace(motion: .uikit)
+    var trace = LifecycleTrace()
     trace.add(heading: "scene green to purple")
     trace.add(start: stack)
     let operations = [StackOperation.push(detail, animated: animated), .pop(animated: animated)]
     for (index, operation) in operations.enumerated() {
-      trace.add(step: index + 1, try stack.perform(operation), strategy: strategy)
+      let playback = animated ? Playback.timed(.uikit) : Playback([])
+      // 31 frames at 60 a second, or one before and one after.
+      let frames = animated ? (0...30).map { playback.instant(at: Double($0) / 60) } : [.start, .end]
+      trace.add(
+        step: index + 1, try stack.perform(operation), playback: playback, frames: frames,
+        strategy: strategy)
     }
     return trace.text
   }
@@ -34,6 +39,7 @@ struct LifecycleTraceTests {
     let expected = """
       scene green to purple
       stack home
+          0 ms  home          pushViewController
           0 ms  home          viewDidLoad  → bar: barTintColor #34C759
           0 ms  home          viewWillAppear
           0 ms  home          willShow
@@ -45,6 +51,7 @@ struct LifecycleTraceTests {
           0 ms  fakeBar       fake bar of home captured from the real bar and shown in the page
           0 ms  fakeBar       real bar's background hidden
           0 ms  detail        willMoveToParent
+          0 ms  detail        shouldPush
           0 ms  detail        viewDidLoad
           0 ms  home          viewWillDisappear
           0 ms  detail        viewWillAppear  → bar: barTintColor #AF52DE
@@ -52,6 +59,8 @@ struct LifecycleTraceTests {
           0 ms  detail        viewWillLayoutSubviews
           0 ms  fakeBar       fake bar of detail captured with its new style and shown in the page
           0 ms  detail        viewDidLayoutSubviews
+          0 ms  frames        0…30 animation
+        500 ms  detail        didPush
         500 ms  home          viewDidDisappear
         500 ms  fakeBar       fake bar of detail removed, real bar shown with its style
         500 ms  fakeBar       fake bar of home kept as the memory of its style
@@ -62,6 +71,7 @@ struct LifecycleTraceTests {
           0 ms  fakeBar       fake bar of detail captured from the real bar and shown in the page
           0 ms  fakeBar       real bar's background hidden
           0 ms  detail        willMoveToParent
+          0 ms  detail        shouldPop  (not asked: the page has left)
           0 ms  detail        viewWillDisappear
           0 ms  fakeBar       real bar restored from the fake bar of home
           0 ms  home          viewWillAppear
@@ -69,6 +79,8 @@ struct LifecycleTraceTests {
           0 ms  home          viewWillLayoutSubviews
           0 ms  fakeBar       fake bar of home shown in the page
           0 ms  home          viewDidLayoutSubviews
+          0 ms  frames        0…30 animation
+        500 ms  detail        didPop
         500 ms  detail        viewDidDisappear
         500 ms  fakeBar       fake bar of home removed, real bar shown with its style
         500 ms  home          viewDidAppear
@@ -91,14 +103,80 @@ struct LifecycleTraceTests {
     let text = try trace(FakeBarStrategy(), animated: false)
     #expect(text.contains("step 1: push home → detail, not animated\n"))
     #expect(!text.contains("500 ms"))
+    #expect(text.contains("\n    0 ms  frames        0…1 at rest\n"))
   }
 
   @Test("a longer name pushes its words along instead of being cut")
   func longName() throws {
     let page = Page(Screen(name: "conversation-list"))
     let stack = try NavigationStack(pages: [page], bar: BarStyle(), ownership: .shared)
-    var trace = LifecycleTrace(motion: .uikit)
+    var trace = LifecycleTrace()
     trace.add(start: stack)
     #expect(trace.text.contains("\n    0 ms  conversation-list viewDidLoad\n"))
   }
+
+  /// Of one step under the shared bar, without the heading.
+  private func lines(
+    _ operation: StackOperation, on pages: [Page], _ playback: Playback, frames: [Instant]
+  ) throws -> [String] {
+    var stack = try NavigationStack(pages: pages, bar: BarStyle(), ownership: .shared)
+    var trace = LifecycleTrace()
+    trace.add(
+      step: 1, try stack.perform(operation), playback: playback, frames: frames,
+      strategy: SharedBarStrategy())
+    return trace.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test("a finger's release stands between the frames that it leads and those that follow it")
+  func swipe() throws {
+    let playback = Playback(
+      [
+        .init(.dragging, start: 0, duration: 0.2, from: 0, to: 0.4, curve: .linear),
+        .init(.cancelling, start: 0.2, duration: 0.1, from: 0.4, to: 0, curve: .linear),
+      ], isCancelled: true)
+    let frames = [0, 0.1, 0.19, 0.21, 0.25, 0.3].map { playback.instant(at: $0) }
+    let pages = ["a", "b"].map { Page(Screen(name: $0)) }
+    let lines = try lines(.swipe(isCancelled: true), on: pages, playback, frames: frames)
+    #expect(lines.first == "step 1: swipe b → a, animated, cancelled")
+    let middle = try #require(lines.firstIndex { $0.hasSuffix("notifyWhenInteractionChanges") })
+    #expect(
+      Array(lines[middle - 1...middle + 2]) == [
+        "    0 ms  frames        0…2 dragging",
+        "  200 ms  b             notifyWhenInteractionChanges",
+        "  210 ms  frames        3…5 cancelling",
+        "  300 ms  a             viewWillDisappear",
+      ])
+  }
+
+  @Test("a refused tap says who refused, and that the bar comes back")
+  func veto() throws {
+    var screen = Screen(name: "b")
+    screen.allowsPop = false
+    let playback = Playback.timed(Motion(curve: .linear, duration: 0.25))
+    let lines = try lines(
+      .backButton(animated: true), on: [Page(Screen(name: "a")), Page(screen)], playback,
+      frames: [playback.instant(at: 0), playback.instant(at: 0.1), playback.instant(at: 0.25)])
+    #expect(
+      lines == [
+        "step 1: backButton b, animated, vetoed",
+        "    0 ms  b             shouldPop  (the page vetoes it)",
+        "    0 ms  frames        0…2 animation",
+        "  250 ms  bar           its subviews are back at alpha 1",
+      ])
+  }
+
+  @Test("a hook that hides the bar says how")
+  func hiding() throws {
+    var screen = Screen(name: "b", hooks: [.viewWillAppear: bar("#AF52DE")])
+    screen.barHiding[.viewWillAppear] = BarHiding(isHidden: true, isAnimated: false)
+    let lines = try lines(
+      .push(Page(screen), animated: true), on: [Page(Screen(name: "a"))], .timed(.uikit), frames: [])
+    #expect(
+      lines.contains("    0 ms  b             viewWillAppear  → bar: barTintColor #AF52DE; hidden at once"))
+  }
+}
+
+extension Instant {
+  fileprivate static let start = Instant(progress: 0, time: 0, phase: .rest)
+  fileprivate static let end = Instant(progress: 1, time: 0, phase: .rest)
 }

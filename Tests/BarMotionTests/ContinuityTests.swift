@@ -23,14 +23,33 @@ struct ContinuityTests {
   }
 
   private func resting(_ name: String, _ side: String) -> String {
-    let own = [("\(side)/fake/", "bar/"), ("bar/\(side)/", "bar/"), ("\(side)/", "page/")]
+    let own = [
+      ("\(side)/fake/content/", "bar/"), ("\(side)/fake/", "bar/"), ("bar/\(side)/", "bar/"),
+      ("\(side)/", "page/"),
+    ]
     for (prefix, replacement) in own where name.hasPrefix(prefix) {
       return replacement + name.dropFirst(prefix.count)
     }
     return name
   }
 
-  private func apps() -> [(name: String, app: SampleApp)] {
+  /// Those under which the pages' own bars, or copies of them, come and go unseen.
+  private func apps() throws -> [(name: String, app: SampleApp)] {
+    let labels = [
+      "fakeBar", "fakeBar:contents=snapshot", "fakeBar:unset=default", "fakeBar:preset=HBD", "perPageBar",
+      "ownContainer",
+    ]
+    return try labels.flatMap { label in
+      let strategy = try StrategyList.make(try #require(StrategyChoice(label: label)))
+      return samples().map { name, sample in
+        var app = sample
+        app.strategy = strategy
+        return ("\(label) \(name)", app)
+      }
+    }
+  }
+
+  private func samples() -> [(name: String, app: SampleApp)] {
     var translucent = SampleApp()
     translucent.homeBar = nil
     translucent.listBar = BarStyle()
@@ -50,7 +69,7 @@ struct ContinuityTests {
 
   @Test("just after the start a fake-bar transition shows the resting list of the page it leaves")
   func start() throws {
-    for (name, app) in apps() {
+    for (name, app) in try apps() {
       for stage in [try app.push(), try app.pop(), try app.deepPush(), try app.deepPop()] {
         let choreography = app.choreography(stage)
         let side = stage.transition.isPush ? "bottom" : "top"
@@ -64,7 +83,7 @@ struct ContinuityTests {
 
   @Test("just before the end it shows the resting list of the page it comes to")
   func end() throws {
-    for (name, app) in apps() {
+    for (name, app) in try apps() {
       for stage in [try app.push(), try app.pop(), try app.deepPush(), try app.deepPop()] {
         let choreography = app.choreography(stage)
         let side = stage.transition.isPush ? "top" : "bottom"
@@ -92,7 +111,7 @@ struct ContinuityTests {
 
   @Test("no layer jumps by more than its share between close instants")
   func smooth() throws {
-    for (name, app) in apps() {
+    for (name, app) in try apps() {
       let choreography = app.choreography(try app.push())
       for step in 1..<100 {
         let before = choreography.displayList(at: dragged(Double(step) / 101)).flat

@@ -90,9 +90,10 @@ struct SampleApp {
     try NavigationStack(pages: [Page(home), listPage()], bar: base, ownership: strategy.ownership)
   }
 
-  private func stage(_ transition: Transition) -> TransitionStage {
+  func stage(_ transition: Transition) -> TransitionStage {
     TransitionStage(
-      transition: transition, traits: traits, container: .white, motion: .uikit, measuring: FixedAdvance())
+      transition: transition, traits: traits, container: .white, motion: .uikit, measuring: FixedAdvance(),
+      strategy: strategy)
   }
 
   func choreography(_ stage: TransitionStage) -> Choreography { strategy.choreography(stage) }
@@ -100,3 +101,6 @@ struct SampleApp {
 
 /// Under a finger, where everything follows progress.
 func dragged(_ progress: Double) -> Instant { Instant(progress: progress, time: 0, phase: .dragging) }
+
+/// Before or after all motion.
+func rested(_ progress: Double) -> Instant { Instant(progress: progress, time: 0, phase: .rest) }

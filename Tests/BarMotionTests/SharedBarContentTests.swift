@@ -95,7 +95,7 @@ struct SharedBarContentTests {
     var app = app
     app.listBar?.tintColor = .value(.purple)
     app.listBar?.titleTextAttributes = .value(TextAttributes(color: .green))
-    let list = app.choreography(try app.push()).displayList(at: dragged(0))
+    let list = app.choreography(try app.push()).displayList(at: rested(0))
     #expect(color(list, "bar/trailing0") == Color(hex: "#007AFF"))
     #expect(color(list, "bar/title") == .black)
   }

@@ -26,15 +26,15 @@ struct SharedBarFlightTests {
 
   @Test("at progress 0 the bar still has the old style")
   func oldStyle() throws {
-    let bar = app.choreography(try app.push()).displayList(at: dragged(0)).layer("bar/background")
+    let bar = app.choreography(try app.push()).displayList(at: rested(0)).layer("bar/background")
     #expect(bar?.content == .color(DynamicColor.green.light))
   }
 
   @Test("after a pop to a page that sets nothing the bar stays wrongly purple")
   func staysPurple() throws {
     let choreography = app.choreography(try app.pop())
-    for progress in [0, 0.5, 1] {
-      let bar = choreography.displayList(at: dragged(progress)).layer("bar/background")
+    for instant in [rested(0), dragged(0.5), rested(1)] {
+      let bar = choreography.displayList(at: instant).layer("bar/background")
       #expect(bar?.content == .color(DynamicColor.purple.light))
     }
   }

@@ -52,6 +52,15 @@ struct TrackTests {
     #expect(ramp.value(at: instant(0, time: 0), duration: 0) == 1)
   }
 
+  @Test("a curve runs within the window")
+  func eased() {
+    let ramp = Ramp(.time, from: 0.2, to: 0.7, .eased(.cubic(0.25, 0.1, 0.25, 1)))
+    // CSS `ease` at its middle: 0.802403387584857.
+    #expect(abs(ramp.value(at: instant(0, time: 0.45), duration: 1) - 0.8024) < 0.0001)
+    #expect(ramp.value(at: instant(0.9, time: 0.2), duration: 1) == 0)
+    #expect(ramp.value(at: instant(0, time: 0.7), duration: 1) == 1)
+  }
+
   @Test("a track goes from its start to its end, along one ramp when timed, the other under a finger")
   func track() {
     let track = Track(

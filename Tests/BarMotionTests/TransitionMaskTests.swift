@@ -32,7 +32,7 @@ struct TransitionMaskTests {
         #expect(masked.map(\.name) == ["bar/back"])
       }
       for progress in [0.0, 1] {
-        #expect(choreography.displayList(at: dragged(progress)).flat.allSatisfy { !$0.hasMask })
+        #expect(choreography.displayList(at: rested(progress)).flat.allSatisfy { !$0.hasMask })
       }
     }
   }

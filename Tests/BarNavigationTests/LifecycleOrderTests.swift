@@ -9,12 +9,12 @@ struct LifecycleOrderTests {
     try NavigationStack(pages: names.map { Page($0) }, bar: BarStyle(), ownership: ownership)
   }
 
-  @Test("the root is loaded, appears and is announced to the delegate, without a transition")
+  @Test("the root is pushed by the initialiser, loaded, appears and is announced, without a transition")
   func initial() throws {
     #expect(
       try stack("a").initialEvents.words == [
-        "a.viewDidLoad", "a.viewWillAppear", "a.willShow", "a.viewWillLayoutSubviews",
-        "a.viewDidLayoutSubviews", "a.viewDidAppear", "a.didShow",
+        "a.pushViewController", "a.viewDidLoad", "a.viewWillAppear", "a.willShow",
+        "a.viewWillLayoutSubviews", "a.viewDidLayoutSubviews", "a.viewDidAppear", "a.didShow",
       ])
   }
 
@@ -34,12 +34,12 @@ struct LifecycleOrderTests {
     let transition = try stack.perform(.push(Page("b"), animated: true))
     #expect(
       transition.events.filter { $0.moment == .before }.words == [
-        "b.willMoveToParent", "b.viewDidLoad", "a.viewWillDisappear", "b.viewWillAppear", "b.willShow",
-        "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews",
+        "b.willMoveToParent", "b.shouldPush", "b.viewDidLoad", "a.viewWillDisappear", "b.viewWillAppear",
+        "b.willShow", "b.viewWillLayoutSubviews", "b.viewDidLayoutSubviews",
       ])
     #expect(
       transition.events.filter { $0.moment == .after }.words == [
-        "a.viewDidDisappear", "b.viewDidAppear", "b.didShow", "b.didMoveToParent",
+        "b.didPush", "a.viewDidDisappear", "b.viewDidAppear", "b.didShow", "b.didMoveToParent",
       ])
     #expect(transition.isPush && transition.from.name == "a" && transition.to.name == "b")
     #expect(transition.belowFrom == nil && transition.belowTo?.name == "a")
@@ -55,12 +55,12 @@ struct LifecycleOrderTests {
     let transition = try stack.perform(.pop(animated: true))
     #expect(
       transition.events.filter { $0.moment == .before }.words == [
-        "b.willMoveToParent", "b.viewWillDisappear", "a.viewWillAppear", "a.willShow",
+        "b.willMoveToParent", "b.shouldPop", "b.viewWillDisappear", "a.viewWillAppear", "a.willShow",
         "a.viewWillLayoutSubviews", "a.viewDidLayoutSubviews",
       ])
     #expect(
       transition.events.filter { $0.moment == .after }.words == [
-        "b.viewDidDisappear", "a.viewDidAppear", "a.didShow", "b.didMoveToParent", "b.deinit",
+        "b.didPop", "b.viewDidDisappear", "a.viewDidAppear", "a.didShow", "b.didMoveToParent", "b.deinit",
       ])
     #expect(!transition.isPush && transition.from.name == "b" && transition.to.name == "a")
     #expect(transition.belowFrom?.name == "a" && transition.belowTo == nil)
@@ -76,14 +76,23 @@ struct LifecycleOrderTests {
     }
   }
 
-  @Test("without animation the same calls come")
+  // UINavigationBar.h: didPush and didPop come at the end of the animation, or at once without one.
+  @Test("without animation the same calls come, but the bar's delegate hears of the end at once")
   func notAnimated() throws {
     var (first, second) = (try stack("a"), try stack("a"))
-    let animated = try first.perform(.push(Page("b"), animated: true))
-    let plain = try second.perform(.push(Page("b"), animated: false))
-    #expect(animated.events == plain.events)
-    #expect(animated.operation.isAnimated && !plain.operation.isAnimated)
-    #expect(first == second)
+    func push(_ animated: Bool) -> StackOperation { .push(Page("b"), animated: animated) }
+    func pop(_ animated: Bool) -> StackOperation { .pop(animated: animated) }
+    for (operation, done) in [(push, LifecycleEvent.Kind.didPush), (pop, .didPop)] {
+      let slow = try first.perform(operation(true)).events
+      let fast = try second.perform(operation(false)).events
+      let others = fast.filter { $0.kind != done }.words
+      #expect(slow.filter { $0.kind != done }.words == others)
+      #expect(slow.first { $0.kind == done }?.moment == .after)
+      // willMoveToParent, shouldPush, didPush
+      #expect(fast[2].kind == done && fast[2].moment == .before)
+      #expect(operation(true).isAnimated && !operation(false).isAnimated)
+      #expect(first == second)
+    }
   }
 
   @Test("a page is loaded once while it is on the stack, a released one anew")

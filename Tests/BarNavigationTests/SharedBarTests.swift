@@ -128,4 +128,38 @@ struct SharedBarTests {
     #expect(tint(stack.bar) == purple)
     #expect(stack.initialEvents.compactMap(\.wrote) == [.tinted("systemPurple")])
   }
+
+  @Test("a new wish is written at once by the page on top, by another one as it appears")
+  func restyle() throws {
+    var stack = try NavigationStack(
+      pages: [Page("a", willAppear: "systemGreen")], bar: BarStyle(), ownership: .shared)
+    _ = try stack.perform(.push(Page("b", willAppear: "systemPurple"), animated: true))
+    let below = try stack.perform(.restyle("a", .tinted("systemRed")))
+    #expect(below.barAfter == .tinted("systemPurple") && below.events.compactMap(\.wrote).isEmpty)
+    let top = try stack.perform(.restyle("b", .tinted("systemBlue")))
+    #expect(top.barBefore == .tinted("systemPurple") && top.barAfter == .tinted("systemBlue"))
+    #expect(top.events.compactMap(\.wrote) == [.tinted("systemBlue")])
+    #expect(top.direction == nil && !top.operation.isAnimated)
+    #expect(try stack.perform(.pop(animated: true)).barAfter == .tinted("systemRed"))
+  }
+
+  @Test("a new wish adds to the old one")
+  func restyleMerges() throws {
+    var title = BarStyle()
+    title.tintColor = .value(purple)
+    var stack = try NavigationStack(
+      pages: [Page("a", willAppear: "systemGreen")], bar: BarStyle(), ownership: .shared)
+    _ = try stack.perform(.restyle("a", title))
+    #expect(stack.top.screen.hooks[.viewWillAppear] == BarStyle.tinted("systemGreen").applying(title))
+  }
+
+  @Test("a scroll moves the page, and what is written outside of the life cycle stays")
+  func write() throws {
+    var page = Page("a")
+    page.screen.scroll = ScrollState()
+    var stack = try NavigationStack(pages: [page], bar: BarStyle(), ownership: .shared)
+    try stack.setContentOffset(40, of: "a")
+    stack.write(.tinted("systemRed"))
+    #expect(stack.top.screen.scroll?.contentOffset == 40 && stack.bar == .tinted("systemRed"))
+  }
 }

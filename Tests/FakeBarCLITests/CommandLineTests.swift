@@ -83,10 +83,8 @@ import Testing
     .init("validate good.json5 --color blue", 64, errors: "write 'auto', 'always' or 'never'"),
     .init("validate good.json5 --device iPhone15", 64, errors: "did you mean 'iPhone 15'?"),
     .init("validate good.json5 --device Nokia", 64, errors: "'fakebar devices'"),
-    .init(
-      "validate good.json5 --strategy fakeBar:preset=KM", 64,
-      errors: "options of strategies are not supported yet"),
-    .init("validate good.json5 --strategy crossFade", 64, errors: "crossFade is not supported yet"),
+    .init("validate good.json5 --strategy fakeBar:colour=red", 64, errors: "has no option \"colour\""),
+    .init("validate good.json5 --strategy fakeBar:", 64, errors: "write name or name:option=value"),
     .init("validate good.json5 --strategy fakebar", 64, errors: "did you mean 'fakeBar'?"),
     .init("validate good.json5 --strategy fakeBar,", 64, errors: "joined by commas"),
     .init("validate good.json5 --step 0", 64, errors: "all or last"),
@@ -127,7 +125,7 @@ import Testing
     .init("trace good.json5 --layout --step 3", 0, output: "after step 3\npage home\n"),
     .init("trace good.json5 --layout --json", 0, output: "\"evidence\": \"documented\""),
     .init("trace good.json5 --layout --step 9", 64, errors: "step"),
-    .init("trace good.json5 --json", 64, errors: "'--json' is not supported yet"),
+    .init("trace good.json5 --json", 0, output: "\"event\": \"pushViewController\""),
     .init("trace nothing.json5", 66, errors: "cannot read nothing.json5"),
   ]
 

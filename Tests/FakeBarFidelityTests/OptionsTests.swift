@@ -9,6 +9,13 @@ import Testing
     #expect(options.format == .json)
   }
 
+  @Test("recordings are chosen like stills") func recordings() throws {
+    let options = try Options(["--only", "fd0"])
+    #expect(
+      Recording.all.filter { options.isChosen($0.name) }.map(\.name) == ["fd0_push", "fd0_interactive_pop"])
+    #expect(!Still.all.contains { options.isChosen($0.name) })
+  }
+
   @Test(
     "what makes no sense is refused",
     arguments: [["--only", "nothing"], ["--only"], ["--truth"], ["--frob"], ["scene.json5"]])

@@ -21,4 +21,5 @@ public protocol Fault: Sendable {
 
 extension Fault {
   public var name: String { Self.name }
+  public static var options: [FaultOption] { [] }
 }

@@ -1,7 +1,41 @@
 /// Every fault there is. Scene decoding, `fakebar faults` and the tests of inspections read this list: a new fault is
 /// a file and a line here.
 public enum FaultList {
-  public static let types: [any Fault.Type] = []
+  public static let types: [any Fault.Type] = [
+    EmptyFakeFault.self,
+    FakeHeightFault.self,
+    FakeOffsetFault.self,
+    FakeRemovedEarlyFault.self,
+    StaleFrameFault.self,
+    CopiedKeysFault.self,
+    SystemBlurFault.self,
+    BackgroundShownFault.self,
+    AlphaResetFault.self,
+    ItemAlphaFault.self,
+    TintSnapFault.self,
+    TitleOffsetFault.self,
+    FingerUpSnapFault.self,
+    ShadowCutFault.self,
+    HairlineByHandFault.self,
+    HairlineInsideFault.self,
+    DimCutFault.self,
+    BroadHairlineFault.self,
+    HairlineKeptFault.self,
+    WrongObjectFault.self,
+    CapturedLateFault.self,
+    StaleStyleFault.self,
+    MissingFakeFault.self,
+    BackdropContainerFault.self,
+    LayoutFlipFault.self,
+    ContentSlideFault.self,
+    StatusBarShiftFault.self,
+    ContentDropFault.self,
+    ItemsMissingFault.self,
+    ItemsAtOnceFault.self,
+    TitleColorKeptFault.self,
+    StyleKeptFault.self,
+    EdgeEffectDroppedFault.self,
+  ]
 
   public static var names: [String] { types.map { $0.name } }
 

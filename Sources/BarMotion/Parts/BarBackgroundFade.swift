@@ -8,16 +8,19 @@ struct BarBackgroundFade {
   var old: StagedPage
   var new: StagedPage
 
-  func layers() -> [AnimatedLayer] {
-    let before = BarBackgroundLayers.make("bar", old)
-    let after = BarBackgroundLayers.make("bar", new)
-    return [
-      ("bar/background", old.appearance.coverage, new.appearance.coverage),
-      ("bar/shadow", old.appearance.shadowCoverage, new.appearance.shadowCoverage),
-    ].flatMap { name, oldCover, newCover in
-      fade(
-        before.first { $0.name == name }, oldCover, to: after.first { $0.name == name }, newCover)
-    }
+  func layers() -> [AnimatedLayer] { background + shadow }
+
+  var background: [AnimatedLayer] {
+    fade("bar/background", old.appearance.coverage, new.appearance.coverage)
+  }
+
+  var shadow: [AnimatedLayer] {
+    fade("bar/shadow", old.appearance.shadowCoverage, new.appearance.shadowCoverage)
+  }
+
+  private func fade(_ name: String, _ oldCover: Double, _ newCover: Double) -> [AnimatedLayer] {
+    let layers = [old, new].map { BarBackgroundLayers.make("bar", $0).first { $0.name == name } }
+    return fade(layers[0], oldCover, to: layers[1], newCover)
   }
 
   /// - Parameters: each layer with the share of what lies under it that it hides.

@@ -43,19 +43,26 @@ enum BarBackgroundLayers {
     return layer
   }
 
-  /// Directly below the bar (measured), over the page.
+  /// Directly below the bar (measured), over the page; some libraries draw it on the bar's last pixels.
   private static func shadow(_ name: String, _ staged: StagedPage, opacity: Double) -> Layer? {
-    let bottom = staged.bar.background.maxY
+    let isInside = staged.staging.look.hasHairlineInside
+    func top(_ height: Double) -> Double {
+      (staged.bar.background.maxY - (isInside ? height : 0)).quantized
+    }
     let width = staged.bar.background.width
     switch staged.appearance.shadow {
     case .none: return nil
     case .hairline(let color):
-      let frame = Rect(x: 0, y: bottom, width: width, height: staged.traits.hairline)
+      let frame = Rect(
+        x: 0, y: top(staged.traits.hairline), width: width, height: staged.traits.hairline)
       return Layer(name, frame: frame, content: .color(color.quantized), opacity: opacity)
     case .image(let image, let tint):
-      let frame = Rect(x: 0, y: bottom, width: width, height: image.size.height)
-      let content = BarImageLayer.content(image, isStretched: true, staged.traits)
-      return Layer(name, frame: frame, content: .image(content, tint: tint), opacity: opacity)
+      let frame = Rect(x: 0, y: top(image.size.height), width: width, height: image.size.height)
+      let content: Content =
+        image.hasPixels
+        ? .image(BarImageLayer.content(image, isStretched: true, staged.traits), tint: tint)
+        : BarImageLayer.plain(image, tint: tint)
+      return Layer(name, frame: frame, content: content, opacity: opacity)
     }
   }
 }

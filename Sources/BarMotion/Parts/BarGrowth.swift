@@ -29,8 +29,9 @@ struct BarGrowth {
       if case .image = result.layer.content {
         result.layer.contentsSize = Size(width: result.layer.frame.width, height: max(start, end))
       }
-    } else if isOuter, result.layer.frame.y == made {
-      result.y = Track(start, to: end)
+    } else if isOuter, result.layer.frame.maxY >= made {
+      let below = result.layer.frame.y - made
+      result.y = Track((start + below).quantized, to: (end + below).quantized)
     }
     result.sublayers =
       (result.layer.sublayers.map { AnimatedLayer($0) } + result.sublayers)

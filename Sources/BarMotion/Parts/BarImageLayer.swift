@@ -13,6 +13,11 @@ enum BarImageLayer {
   ) -> Layer {
     let bounds = Rect(origin: .zero, size: size)
     var layer = Layer(name, frame: bounds, clipsToBounds: true)
+    let isScaled = [.scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill].contains(mode)
+    if isScaled, !image.hasPixels {
+      layer.content = plain(image, tint: nil)
+      return layer
+    }
     switch mode {
     case .scaleToFill, .redraw: layer.content = .image(content(image, isStretched: true, traits), tint: nil)
     case .scaleAspectFit: layer.content = .image(content(image, fill: .scaleAspectFit, traits), tint: nil)
@@ -24,10 +29,18 @@ enum BarImageLayer {
         y: snapped((size.height - image.size.height) * place.y, traits), width: image.size.width,
         height: image.size.height)
       layer.sublayers = [
-        Layer("\(name)/natural", frame: frame, content: .image(content(image, traits), tint: nil))
+        Layer(
+          "\(name)/natural", frame: frame,
+          content: image.hasPixels ? .image(content(image, traits), tint: nil) : plain(image, tint: nil))
       ]
     }
     return layer
+  }
+
+  /// An image of one colour that is not stored anywhere.
+  static func plain(_ image: BarImage, tint: Color?) -> Content {
+    let color = image.solidColor ?? .clear
+    return .color((tint.map { $0.withAlpha($0.alpha * color.alpha) } ?? color).quantized)
   }
 
   /// - Parameter isStretched: resizable images are sliced in nine, others scaled.

@@ -33,8 +33,13 @@ enum OverlayLayers {
     switch staged.screen.statusBarStyle {
     case .lightContent: .white
     case .darkContent: .black
-    case .default: staged.appearance.isBlack || staged.traits.isDark ? .white : .black
+    case .default: isUnderBlackBar(staged) || staged.traits.isDark ? .white : .black
     }
+  }
+
+  /// Without its bar, a navigation controller asks its page (documented).
+  private static func isUnderBlackBar(_ staged: StagedPage) -> Bool {
+    staged.appearance.isBlack && !staged.layout.isBarHidden
   }
 
   /// Light over a dark page and dark over a light one (documented); which is which: assumed to be the mean of colour

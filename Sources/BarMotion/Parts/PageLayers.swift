@@ -10,11 +10,16 @@ enum PageLayers {
   /// - Parameters:
   ///   - name: "top" or "bottom".
   ///   - bar: layers of a bar inside the page, in wrapper coordinates.
-  static func wrapper(_ name: String, _ staged: StagedPage, bar: [Layer] = []) -> Layer {
+  ///   - backdrop: what lies behind the view for a blur inside the page, which then sees nothing beyond it; nil: it
+  ///     sees all that is drawn below.
+  static func wrapper(_ name: String, _ staged: StagedPage, bar: [Layer] = [], backdrop: Layer? = nil)
+    -> Layer
+  {
     let view = view(name, staged)
     return Layer(
-      "\(name)/page", frame: screen(staged), shouldRasterize: canRasterize(staged, bar: bar),
-      sublayers: [view] + bar)
+      "\(name)/page", frame: screen(staged),
+      shouldRasterize: backdrop != nil || canRasterize(staged, bar: bar),
+      sublayers: [backdrop, view].compactMap { $0 } + bar)
   }
 
   static func screen(_ staged: StagedPage) -> Rect { Rect(origin: .zero, size: staged.traits.size) }
@@ -30,7 +35,9 @@ enum PageLayers {
     if let image = (style == .dark ? content.darkImage : nil) ?? content.image {
       layer.sublayers = [PagePicture.layer("\(name)/content", image, staged)].compactMap { $0 }
     } else if isDrawn {
-      layer.sublayers = [placeholder(name, staged, keepsBackground: content.color == nil)]
+      layer.sublayers =
+        [placeholder(name, staged, keepsBackground: content.color == nil)]
+        + ProfilePageHeader.layers(name, staged)
     }
     return layer
   }
@@ -44,9 +51,11 @@ enum PageLayers {
     let height = max(
       staged.layout.frame.height - offset, min(staged.screen.scroll?.contentHeight ?? 0, farthest))
     let size = Size(width: staged.layout.frame.width, height: height)
-    var drawing = PlaceholderDrawing.make(
-      staged.screen.content.placeholder, size: size, topInset: max(top, 0), traits: staged.traits,
-      seed: staged.screen.name)
+    var drawing =
+      ProfilePage.posts(size: size, topInset: max(top, 0), staged)
+      ?? PlaceholderDrawing.make(
+        staged.screen.content.placeholder, size: size, topInset: max(top, 0), traits: staged.traits,
+        seed: staged.screen.name)
     // The first shape of a drawn page is its background.
     if !keepsBackground { drawing.shapes.removeFirst() }
     return Layer(

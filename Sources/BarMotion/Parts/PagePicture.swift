@@ -17,7 +17,7 @@ enum PagePicture {
     guard staged.screen.content.imageIncludesBars else {
       return Layer(name, frame: Rect(origin: Point(x: 0, y: scrolled), size: image.size), content: content)
     }
-    let bars = layout.barHeight.expandedBottom
+    let bars = layout.isBarHidden ? staged.traits.device.statusBarHeight : layout.barHeight.expandedBottom
     guard image.size.height > bars else { return nil }
     let top = (bars - layout.frame.y + scrolled).quantized
     return Layer(

@@ -6,7 +6,7 @@ struct ProfilePage {
   var context: PageContext
 
   private let avatarDiameter = 88.0
-  private var person: SceneryStrings.Profile.Person {
+  var person: SceneryStrings.Profile.Person {
     let people = context.strings.profile.people
     return people[context.variation.pick(1, of: people.count)]
   }
@@ -19,15 +19,21 @@ struct ProfilePage {
       to: &context.canvas, in: Rect(x: 0, y: 0, width: context.width, height: coverHeight))
     var y = addHead(below: coverHeight)
     y = addStatistics(at: y)
-    y = addTabs(at: y)
+    addTabs(at: y, hairline: y + 44)
+    addPosts(from: y + 44 + 1 / context.scale)
+    return context.canvas.drawing
+  }
+
+  /// As many as there is room for below `y`.
+  mutating func addPosts(from top: Double) {
     let posts = context.strings.profile.posts
     let first = context.variation.pick(2, of: posts.count)
+    var y = top
     var index = 0
     while let next = addPost(index, (first + index) % posts.count, at: y) {
       y = next
       index += 1
     }
-    return context.canvas.drawing
   }
 
   /// Portrait over the picture's lower edge, button, name and biography.
@@ -73,7 +79,8 @@ struct ProfilePage {
     return y + 50
   }
 
-  private mutating func addTabs(at y: Double) -> Double {
+  /// - Parameter hairline: top of the line below them.
+  mutating func addTabs(at y: Double, hairline: Double) {
     let tabs = context.strings.profile.tabs
     let column = context.columnWidth / Double(tabs.count)
     for (index, tab) in tabs.enumerated() {
@@ -86,8 +93,7 @@ struct ProfilePage {
         context.canvas.rect(x + column / 2 - 28, y + 41, 56, 3, radius: 1.5, context.colors.tint)
       }
     }
-    context.hairline(from: 0, to: context.width, y: y + 44)
-    return y + 44 + 1 / context.scale
+    context.hairline(from: 0, to: context.width, y: hairline)
   }
 
   /// A post below `y`, with a picture where one is due and fits. The last one shows as many of its lines as

@@ -18,13 +18,8 @@ public struct SharedBarStrategy: TransitionStrategy {
   public var ownership: BarOwnership { .shared }
 
   public func choreography(_ stage: TransitionStage) -> Choreography {
-    // What a hook wrote to the bar changes the leaving page's title and buttons as well.
-    var restyled = stage
-    restyled.from = stage.fromInFlight
-    let background = BarBackgroundFade(old: stage.fromInFlight, new: stage.to).layers()
-    return Choreography(
-      stage, pages: PageMotion(stage: stage).layers(), realBackground: background,
-      content: BarContentMotion(restyled, isOnRealBar: !background.isEmpty).layers())
+    Choreography(
+      stage, pages: PageMotion(stage: stage).layers(), realBar: .system(stage), keepsWrites: true)
   }
 
   public func actions(_ transition: Transition) -> [StrategyAction] { [] }

@@ -6,6 +6,9 @@ public enum StrategyList {
   public static let types: [any TransitionStrategy.Type] = [
     FakeBarStrategy.self,
     SharedBarStrategy.self,
+    CrossFadeStrategy.self,
+    OwnContainerStrategy.self,
+    PerPageBarStrategy.self,
   ]
 
   /// Each with its defaults.

@@ -1,3 +1,5 @@
+public import BarDisplay
+public import BarGeometry
 public import BarModel
 public import BarNavigation
 
@@ -22,6 +24,9 @@ public protocol TransitionStrategy: Sendable {
   /// Where the bar's background lies while pages move.
   var placement: BarPlacement { get }
 
+  /// How pages are laid out under it.
+  var staging: PageStaging { get }
+
   /// Lays out the transition once; the choreography is then asked for instants.
   func choreography(_ stage: TransitionStage) -> Choreography
 
@@ -38,4 +43,10 @@ extension TransitionStrategy {
   public var folderName: String { label.split(separator: ":").joined(separator: "-") }
   public static var optionNames: [String] { [] }
   public var choice: StrategyChoice { StrategyChoice(Self.name) }
+  public var staging: PageStaging { .system }
+
+  /// A page at rest, laid out by this strategy's rules.
+  public func restingList(_ page: StagedPage, container: Color) -> DisplayList {
+    page.restingList(container: container)
+  }
 }

@@ -21,6 +21,10 @@ public struct Ramp: Hashable, Sendable {
     case covered(by: Double)
     /// For what comes while something goes on top that hid `cover` of it.
     case uncovered(by: Double)
+    /// The progress of a curve whose duration is the window.
+    case eased(TimingCurve)
+    /// In equal steps, `ticks` of which make the whole: the last one is cut where that is no whole number.
+    case ticks(Double)
   }
 
   public var driver: Driver
@@ -44,7 +48,7 @@ public struct Ramp: Hashable, Sendable {
     let position =
       switch driver {
       case .progress: instant.progress
-      case .time: duration > 0 ? instant.time / duration : 1
+      case .time: duration > 0 ? (instant.animationTime ?? instant.time) / duration : 1
       }
     let u = min(max((position - start) / (end - start), 0), 1)
     switch shape {
@@ -54,6 +58,8 @@ public struct Ramp: Hashable, Sendable {
     case .bentOut(let slope): return 1 - Ramp.bent(1 - u, slope)
     case .covered(let cover): return Ramp.covered(u, cover)
     case .uncovered(let cover): return 1 - Ramp.covered(1 - u, cover)
+    case .eased(let curve): return curve.progress(at: u, duration: 1)
+    case .ticks(let ticks): return min((u * ticks.rounded(.up) + 1e-6).rounded(.down), ticks) / ticks
     }
   }
 

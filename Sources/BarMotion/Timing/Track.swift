@@ -17,7 +17,7 @@ public struct Track: Hashable, Sendable {
 
   /// Rounded to a thousandth.
   public func value(at instant: Instant, duration: Double) -> Double {
-    let ramp = instant.phase == .timed ? timed : dragged
+    let ramp = instant.animationTime == nil ? dragged : timed
     return start.interpolated(to: end, ramp.value(at: instant, duration: duration)).quantized
   }
 }

@@ -96,9 +96,11 @@ final class AssetLoader {
     }
     let pixmap = Pixmap(uninitializedWidth: width, height: height)
     Kernels.fill(pixmap.words, count: width * height, word: color.premultipliedWord)
-    return try register(
+    var image = try register(
       pixmap, name: "solid \(color.hex)", size: AssetPicture.size(of: pixmap, scale: scale),
       hasAlpha: !color.isOpaque)
+    image.solidColor = color
+    return image
   }
 
   /// `{gradient: [colours], angle}`: a strip (or a square for slanted ones) that bars stretch to their size.

@@ -9,4 +9,6 @@ public struct FrameSample: Sendable {
   /// Left edge of the top page, points.
   public var topPageX: Double
   public var list: DisplayList
+  /// `contentOffset.y` of a page that scrolls, points.
+  public var contentOffset: Double?
 }

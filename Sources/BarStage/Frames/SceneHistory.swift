@@ -22,6 +22,26 @@ public struct SceneHistory: Sendable {
     public var traits: Traits
     /// The stack after it.
     public var stack: NavigationStack
+    /// Why the step's swipe did not begin: then nothing moved.
+    public var refusal: GestureRefusal?
+
+    /// How it runs; of no length where nothing moves.
+    public var playback: Playback {
+      switch event {
+      case .transition(_, let playback): playback
+      // At an even speed, as under a finger.
+      case .scrolling(let scrolling):
+        scrolling.duration > 0
+          ? .timed(Motion(curve: .linear, duration: scrolling.duration)) : Playback([])
+      case .traits: Playback([])
+      }
+    }
+
+    /// The instants at which frames are taken of it; what has no length has one before and one after.
+    public func instants(_ sampling: FrameSampling) -> [Instant] {
+      let playback = playback
+      return playback.duration > 0 ? sampling.instants(playback) : [playback.begin, playback.end]
+    }
 
     public var transition: Transition? {
       if case .transition(let transition, _) = event { transition } else { nil }

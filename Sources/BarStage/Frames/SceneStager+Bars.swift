@@ -11,11 +11,11 @@ extension SceneStager {
     for (number, transition) in history.transitions {
       let stage = TransitionStage(
         transition: transition, traits: scene.traits, container: scene.container, motion: scene.motion,
-        measuring: measuring)
+        measuring: measuring, strategy: strategy)
       if bars.isEmpty { bars.append(RestingBar(step: 0, stage.from)) }
       bars.append(RestingBar(step: number, stage.toAtRest))
     }
-    if bars.isEmpty { bars = [RestingBar(step: 0, restingPage(history.start))] }
+    if bars.isEmpty { bars = [RestingBar(step: 0, restingPage(history.start, strategy))] }
     try measuring.check()
     return bars
   }

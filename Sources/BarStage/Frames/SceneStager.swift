@@ -57,23 +57,27 @@ public struct SceneStager {
   ) -> StagedStep {
     let stage = TransitionStage(
       transition: transition, traits: traits, container: scene.container, motion: scene.motion,
-      measuring: measuring)
+      measuring: measuring, strategy: strategy)
     return StagedStep(
       number: number, strategy: strategy, transition: transition, stage: stage,
-      choreography: strategy.choreography(stage), playback: playback, faults: scene.faults,
+      choreography: OperationChoreography.make(stage) ?? strategy.choreography(stage), playback: playback,
+      faults: scene.faults,
       width: traits.size.width, direction: traits.direction,
       barBottom: max(stage.from.layout.barBottom, stage.toAtRest.layout.barBottom))
   }
 
-  func restingPage(_ stack: NavigationStack, traits: Traits? = nil) -> StagedPage {
+  /// - Parameter strategy: whose rules lay it out; nil: UIKit's.
+  func restingPage(
+    _ stack: NavigationStack, _ strategy: (any TransitionStrategy)? = nil, traits: Traits? = nil
+  ) -> StagedPage {
     StagedPage(
-      stack.top, over: stack.ancestors, style: stack.bar, traits: traits ?? scene.traits, measuring: measuring
-    )
+      stack.top, over: stack.ancestors, style: stack.bar, traits: traits ?? scene.traits,
+      measuring: measuring, isBarHidden: stack.isBarHidden, staging: PageStaging(stack.top, strategy))
   }
 
   /// The stack at rest, as a step of one frame.
   private func resting(_ strategy: any TransitionStrategy) throws -> StagedStep {
-    let page = restingPage(try history(strategy).start)
+    let page = restingPage(try history(strategy).start, strategy)
     let list = page.restingList(container: scene.container)
     return StagedStep(
       number: 0, strategy: strategy, transition: nil, stage: nil,

@@ -1,3 +1,4 @@
+import BarGeometry
 public import BarModel
 
 /// A page that scrolls: what its bar was at the start, and where it goes.
@@ -11,4 +12,10 @@ public struct Scrolling: Hashable, Sendable {
   /// The shared bar before and after.
   public var barBefore: BarStyle
   public var barAfter: BarStyle
+
+  /// Seconds of a scroll that says nothing else: what `setContentOffset(_:animated:)` takes (assumed).
+  public static let standardDuration = 0.3
+
+  /// `contentOffset.y` at a progress: linear, as under a finger of even speed.
+  public func offset(at progress: Double) -> Double { from.interpolated(to: to, progress).quantized }
 }

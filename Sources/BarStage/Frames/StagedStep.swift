@@ -22,9 +22,15 @@ public struct StagedStep: Sendable {
   public var direction: LayoutDirection
   /// Bottom edge of the taller of the bars before and after, points.
   public var barBottom: Double
+  /// A page that scrolls makes its own lists.
+  public var scroll: ScrollPlay?
 
-  /// The word in frames.json: push, pop or rest.
-  public var operation: String { transition?.operation.name ?? "rest" }
+  /// The word in frames.json: push, pop, scroll, traits or rest.
+  public var operation: String {
+    if let transition { return transition.operation.name }
+    if scroll != nil { return "scroll" }
+    return number > 0 ? "traits" : "rest"
+  }
 
   /// The frames a sampling asks for. A step without animation has two: before and after.
   public func samples(_ sampling: FrameSampling) -> [FrameSample] {
@@ -33,7 +39,8 @@ public struct StagedStep: Sendable {
       sample(index, flight?.instants[index] ?? playback.begin, list)
     }
       ?? instants(sampling).enumerated().map { index, instant in
-        sample(index, instant, choreography.displayList(at: instant))
+        sample(
+          index, instant, scroll?.displayList(at: instant) ?? choreography.displayList(at: instant))
       }
   }
 
@@ -49,13 +56,15 @@ public struct StagedStep: Sendable {
   }
 
   private func sample(_ index: Int, _ instant: Instant, _ list: DisplayList) -> FrameSample {
-    FrameSample(index: index, instant: instant, topPageX: topPageX(instant), list: list)
+    FrameSample(
+      index: index, instant: instant, topPageX: topPageX(instant), list: list,
+      contentOffset: scroll?.scrolling.offset(at: instant.progress))
   }
 
   private func instants(_ sampling: FrameSampling) -> [Instant] {
-    guard let transition else { return [playback.begin] }
-    guard transition.operation.isAnimated, playback.duration > 0 else {
-      return [playback.begin, Instant(progress: 1, time: 0, phase: .rest)]
+    if transition == nil, number == 0 { return [playback.begin] }
+    guard transition?.operation.isAnimated ?? (scroll != nil), playback.duration > 0 else {
+      return [playback.begin, Instant(progress: playback.end.progress, time: 0, phase: .rest)]
     }
     return sampling.instants(playback)
   }

@@ -8,13 +8,16 @@ struct StoryTeller {
   let scene: Scene
   var stack: NavigationStack
   var traits: Traits
+  /// Why the step's gesture did not begin.
+  var refusal: GestureRefusal?
 
   /// - Throws: `StagingError` for a stack that cannot be.
   init(_ scene: Scene, _ strategy: any TransitionStrategy) throws {
     self.scene = scene
     traits = scene.traits
     do {
-      stack = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: strategy.ownership)
+      stack = try NavigationStack(
+        pages: scene.stack, bar: scene.bar, ownership: strategy.ownership, kinds: scene.kinds)
     } catch {
       throw StagingError.refused(file: scene.file, reason: "\(error)")
     }
@@ -25,18 +28,20 @@ struct StoryTeller {
     var history = SceneHistory(start: stack)
     for (index, step) in scene.steps.enumerated() {
       let event: SceneHistory.Entry.Event?
-      do throws(StackError) { event = try self.event(step) } catch {
+      refusal = nil
+      do { event = try self.event(step) } catch {
         throw step.place.error("the stack refuses this", remedy: "\(error)")
       }
       if let event {
         history.entries.append(
-          SceneHistory.Entry(number: index + 1, event: event, traits: traits, stack: stack))
+          SceneHistory.Entry(
+            number: index + 1, event: event, traits: traits, stack: stack, refusal: refusal))
       }
     }
     return history
   }
 
-  private mutating func event(_ step: Step) throws(StackError) -> SceneHistory.Entry.Event? {
+  private mutating func event(_ step: Step) throws -> SceneHistory.Entry.Event? {
     switch step.action {
     case .operation(let operation): return try transition(operation, step.interruption)
     case .swipe(let script): return try swipe(script, step.interruption)

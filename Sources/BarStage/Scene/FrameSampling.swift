@@ -11,6 +11,8 @@ public struct FrameSampling: Hashable, Sendable {
     case progress([Double])
     /// Seconds.
     case times([Double])
+    /// For pictures side by side: even in progress, or in time where progress turns back on its way.
+    case tiles(Int)
   }
 
   public var rule: Rule
@@ -41,6 +43,11 @@ public struct FrameSampling: Hashable, Sendable {
       middle = (0..<count).map { playback.instant(at: duration * Double($0) / Double(steps)) }
     case .progress(let values): middle = values.map { playback.instant(progress: $0) }
     case .times(let times): middle = times.map { playback.instant(at: $0) }
+    case .tiles(let count):
+      let shares = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+      middle = shares.map {
+        playback.isRising ? playback.instant(progress: $0) : playback.instant(at: duration * $0)
+      }
     }
     return Array(repeating: playback.begin, count: before) + middle
       + Array(repeating: playback.end, count: after)

@@ -38,4 +38,6 @@ public struct Scene: Sendable {
   public var inputs: Set<String>
   /// What was changed or left out in reading assets, as warnings.
   public var notes: [Diagnostic]
+  /// Where what it says stands in its files.
+  public var places: ScenePlaces
 }

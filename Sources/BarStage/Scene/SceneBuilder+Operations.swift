@@ -41,9 +41,10 @@ extension SceneBuilder {
     }
     if let name = node["scroll"]?.string, let to = node["to"]?.number {
       return .scroll(
-        page: name, from: node["from"]?.number, to: to, duration: node["duration"]?.number ?? 0)
+        page: name, from: node["from"]?.number, to: to,
+        duration: node["duration"]?.number ?? Scrolling.standardDuration)
     }
-    if let swipe = node["swipe"] { return .swipe(script(swipe, node)) }
+    if let swipe = node["swipe"] { return .swipe(script(swipe, node, path.appending("swipe"))) }
     if let wait = node["wait"]?.number { return .wait(wait) }
     return flag(node, path, animated: animated)
   }
@@ -81,11 +82,31 @@ extension SceneBuilder {
     }
   }
 
-  private func script(_ points: JSON5.Node, _ node: JSON5.Node) -> SwipeScript {
-    SwipeScript(
+  private mutating func script(_ points: JSON5.Node, _ node: JSON5.Node, _ path: ScenePath) -> SwipeScript {
+    let script = SwipeScript(
       points: points.elements.compactMap { point in
         let numbers = point.elements.compactMap(\.number)
         return numbers.count == 2 ? SwipeScript.Point(time: numbers[0], fraction: numbers[1]) : nil
       }, release: node["release"].flatMap(word) ?? .auto, isEdge: node["edge"]?.bool ?? true)
+    if let index = script.firstDisorder, script.points.count == points.elements.count {
+      let (before, time) = (script.points[index - 1].time, script.points[index].time)
+      report(
+        points.elements[index], path.appending(index),
+        "a finger cannot be at \(JSONLine.text(time)) s after it was at \(JSONLine.text(before)) s",
+        remedy: "let the times rise from point to point")
+    }
+    return script
+  }
+
+  /// Swipes that did not begin, as warnings where they stand.
+  func refusals(_ history: SceneHistory, of steps: [Step]) -> [Diagnostic] {
+    history.entries.compactMap { entry in
+      guard let refusal = entry.refusal else { return nil }
+      let place = steps[entry.number - 1].place
+      return place.source.diagnostic(
+        atOffset: place.offset, path: place.path,
+        message: "the swipe back is off because \(refusal.reason), so nothing moves", remedy: refusal.remedy,
+        severity: .warning)
+    }
   }
 }

@@ -43,10 +43,24 @@ extension SceneBuilder {
     for (index, rule) in (node["onScroll"]?.elements ?? []).enumerated() {
       guard let offset = rule["offset"]?.number, let bar = rule["bar"] else { continue }
       let place = path.appending("onScroll").appending(index).appending("bar")
-      result.onScroll.append(ScrollRule(offset: offset, bar: self.bar(bar, place)))
+      result.onScroll.append(
+        ScrollRule(offset: offset, bar: self.bar(bar, place), titleViewColor: color(rule["titleViewColor"])))
     }
     result.onScroll.sort { $0.offset < $1.offset }
     return result
+  }
+
+  /// Scroll-driven pages look at where they stand, so those of which nothing is said are put to their very top.
+  func placeScrollViews(of screens: inout [String: Screen], under bar: BarStyle) {
+    for (name, screen) in screens where screen.scroll?.onScroll.isEmpty == false {
+      var bar = bar
+      for hook in [LifecycleHook.viewDidLoad, .viewWillAppear] { screen.hooks[hook].map { bar.apply($0) } }
+      if let first = screen.scroll?.onScroll.first?.bar { bar.apply(first) }
+      let isLarge = NavigationItem.showsLargeTitle([screen.item], bar: bar, traits: traits)
+      screens[name]?.scroll(
+        to: screen.scroll?.contentOffset
+          ?? screen.restingOffset(bar: bar, traits: traits, isLarge: isLarge))
+    }
   }
 
   /// As hooks do: `barHidden` is short for one in viewWillAppear. Without `animated` it goes with the transition.

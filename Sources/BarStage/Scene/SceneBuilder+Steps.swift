@@ -45,6 +45,12 @@ extension SceneBuilder {
   {
     guard let at = node["interrupt"]?["at"]?.number, let then = node["interrupt"]?["then"] else { return nil }
     let place = path.appending("interrupt").appending("then")
+    if let nested = then["interrupt"] {
+      report(
+        nested, place.appending("interrupt"), "an interruption cannot be interrupted",
+        remedy: "remove it, or write it as a step of its own")
+      return nil
+    }
     return action(then, place, screens).map { Step.Interruption(progress: at, action: $0) }
   }
 

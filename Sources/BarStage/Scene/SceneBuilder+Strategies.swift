@@ -1,3 +1,4 @@
+import BarGeometry
 import BarModel
 import BarMotion
 
@@ -11,7 +12,19 @@ extension SceneBuilder {
       let strategy = try strategy(label, at: (node ?? file.root).offset, path: "$.strategy")
       if !result.contains(where: { $0.label == strategy.label }) { result.append(strategy) }
     }
+    try checkPageStrategies()
     return result
+  }
+
+  /// A page's own strategy has to be one that there is.
+  private func checkPageStrategies() throws(SceneFileError) {
+    for screen in file.root["screens"]?.members ?? [] {
+      guard let node = screen.value["strategy"] else { continue }
+      let path = ScenePath().appending("screens").appending(screen.key).appending("strategy")
+      for label in SceneBuilder.strategyLabels(node) {
+        _ = try strategy(label, at: node.offset, path: "\(path)")
+      }
+    }
   }
 
   func strategy(_ label: String, at offset: Int, path: String) throws(SceneFileError)
@@ -34,9 +47,16 @@ extension SceneBuilder {
     guard let name = node["name"]?.string else { return [] }
     var choice = StrategyChoice(name)
     for member in node.members where member.key != "name" {
-      choice.options[member.key] = optionText(member.value)
+      choice.options[member.key] = isColor(member.key) ? colorText(member.value) : optionText(member.value)
     }
     return [choice.label]
+  }
+
+  private static func isColor(_ option: String) -> Bool { option == "paintsContainer" }
+
+  /// A word as it is, components in hex.
+  private static func colorText(_ node: JSON5.Node) -> String {
+    node.string ?? DynamicColor(node: node)?.light.hex ?? ""
   }
 
   /// An option's value as a label writes it.

@@ -27,27 +27,29 @@ struct SceneBuilder {
   mutating func scene(named name: String, fonts: FontLibrary) throws(SceneFileError) -> Scene {
     let root = file.root
     let kinds = kinds()
+    let bar = initialBar(kinds)
     var screens = self.screens()
     putUniformBack(on: &screens)
+    placeScrollViews(of: &screens, under: bar)
     let stack = self.stack(screens)
     let steps = self.steps(screens)
     let container =
       color(root["container"]?["background"]) ?? DynamicColor(system: "systemBackground") ?? .clear
-    let bar = initialBar(kinds)
     takeFindings()
     if !problems.isEmpty { throw SceneFileError(once(problems)) }
     noteGlyphs(fonts)
-    let scene = Scene(
+    var scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
       container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens,
       kinds: kinds, stack: stack, steps: steps, selection: overrides.selection ?? selection(),
       strategies: try strategies(), faults: try faults(), expectations: expectations(),
       interactivePop: interactivePop(), motion: motion(), sampling: sampling(), golden: golden(),
       images: assets.store, variant: nil,
-      inputs: assets.inputs, notes: once(notes))
+      inputs: assets.inputs, notes: once(notes), places: ScenePlaces(file))
     try checkCrop(scene)
     try checkSelection(scene)
-    try rehearse(scene)
+    let history = try rehearse(scene)
+    scene.notes = once(scene.notes + refusals(history, of: scene.steps))
     return scene
   }
 
@@ -81,7 +83,7 @@ struct SceneBuilder {
   }
 
   /// Runs the steps once, so that a pop of the root is an error of the file and not of the renderer.
-  private func rehearse(_ scene: Scene) throws(SceneFileError) {
+  private func rehearse(_ scene: Scene) throws(SceneFileError) -> SceneHistory {
     do throws(StackError) {
       _ = try NavigationStack(pages: scene.stack, bar: scene.bar, ownership: .shared)
     } catch {
@@ -91,7 +93,7 @@ struct SceneBuilder {
     }
     do {
       var teller = try StoryTeller(scene, SharedBarStrategy())
-      _ = try teller.history()
+      return try teller.history()
     } catch let error as SceneFileError { throw error } catch {
       throw SourcePlace(source: source, offset: file.root.offset, path: "$.steps")
         .error("the steps cannot be run", remedy: "\(error)")

@@ -29,7 +29,9 @@ struct StillScene {
     let frames = try FrameRenderer(scene, jobs: 1).map([sample]) { [still] frame in
       // A copy: the frame's pixmap is drawn over.
       let all = PixelRect(x: 0, y: 0, width: frame.pixmap.width, height: frame.pixmap.height)
-      return StillScene.fitted(frame.pixmap.cropped(to: all), still, width: width, height: height)
+      let copy = frame.pixmap.cropped(to: all)
+      guard still.isRecording else { return copy }
+      return copy.fitted(still.mapping, screenWidth: still.width, width: width, height: height)
     }
     guard let picture = frames.results.first else { throw FidelityError.noFrame(name: still.name) }
     guard picture.width == width, picture.height >= height || still.isRecording else {
@@ -37,19 +39,5 @@ struct StillScene {
         name: still.name, ours: (picture.width, picture.height), real: (width, height))
     }
     return try PNGFrameEncoder().encode(picture, scale: still.mapping.scale)
-  }
-
-  private static func fitted(_ frame: Pixmap, _ still: Still, width: Int, height: Int) -> Pixmap {
-    guard still.isRecording else { return frame }
-    let scale = still.mapping.scale / (Double(frame.width) / still.width)
-    let small = frame.resized(
-      width: Int((Double(frame.width) * scale).rounded()),
-      height: Int((Double(frame.height) * scale).rounded()))
-    let corner = still.mapping.origin
-    return small.cropped(
-      to: PixelRect(
-        x: Int((corner.x * still.mapping.scale).rounded()),
-        y: Int((corner.y * still.mapping.scale).rounded()),
-        width: width, height: min(height, small.height - Int(corner.y * still.mapping.scale))))
   }
 }

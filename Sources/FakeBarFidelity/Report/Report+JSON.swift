@@ -8,6 +8,7 @@ extension Report {
     line.add("passes", passes)
     line.addRaw("stills", Report.array(runs.map(Report.object)))
     let check = crossCheck
+    line.addRaw("recordings", Report.array(motion.runs.map(\.json)))
     line.addRaw("recorded", "{\"compared\": \(check.compared), \"off\": \(check.off.count)}")
     return line.object
   }
@@ -44,5 +45,5 @@ extension Report {
     }
   }
 
-  private static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+  static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
 }

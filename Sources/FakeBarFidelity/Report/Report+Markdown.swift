@@ -1,6 +1,13 @@
 extension Report {
-  /// One row a still: ours less real, what is beyond its bar in bold.
   var markdown: String {
+    var tables: [String] = []
+    if !runs.isEmpty { tables.append(stills) }
+    if !motion.runs.isEmpty { tables.append(motion.markdown) }
+    return tables.joined(separator: "\n\n")
+  }
+
+  /// One row a still: ours less real, what is beyond its bar in bold.
+  private var stills: String {
     let columns = [
       ("bar height", ["bar height"]), ("background", ["background"]),
       ("hairline y, px, colour", ["hairline y", "hairline thickness", "hairline colour"]),

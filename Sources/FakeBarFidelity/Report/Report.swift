@@ -3,8 +3,9 @@ import BarStage
 /// What a run found.
 package struct Report {
   package var runs: [StillRun]
+  package var motion: MotionReport
 
-  package var passes: Bool { runs.allSatisfy(\.passes) }
+  package var passes: Bool { runs.allSatisfy(\.passes) && motion.passes }
 
   /// How the measuring agrees with measurements.json: judged values that both have, and those that differ by more than the
   /// edges' precision.
@@ -46,7 +47,8 @@ package struct Report {
       let head = ["quantity", "ours", "real", "difference", "bar", "", "recorded", "Flutter"]
       return "\(run.still.name)  \(verdict)\n\(TextTable(head: head, rows: rows).text)"
     }
-    blocks.append(summary)
+    if !runs.isEmpty { blocks.append(summary) }
+    if !motion.runs.isEmpty { blocks.append(motion.text) }
     return blocks.joined(separator: "\n\n")
   }
 
@@ -101,5 +103,6 @@ extension Report {
     runs = Still.all.filter { options.isChosen($0.name) }.map {
       StillRun($0, options: options, recorded: recorded[$0.name])
     }
+    motion = try MotionReport(options)
   }
 }

@@ -5,8 +5,9 @@ import BarRendering
 
 /// A labelled contact sheet: one row a step and strategy, tiles in the order of time.
 struct Filmstrip: Sendable {
-  /// Nine tiles, even in progress: half of a push's time is spent on its last twentieth of the way.
-  static let sampling = FrameSampling(.progress((0...8).map { Double($0) / 8 }))
+  /// Nine tiles, even in progress: half of a push's time is spent on its last twentieth of the way. What turns back is
+  /// shown even in time.
+  static let sampling = FrameSampling(.tiles(9))
 
   static let maximumTiles = 400
 

@@ -1,4 +1,5 @@
 import BarModel
+import BarMotion
 import BarRendering
 
 /// A filmstrip in the making: rows are added scene by scene, and nothing is drawn yet.
@@ -32,6 +33,39 @@ public struct FilmstripDraft: Sendable {
       tiles += row.samples.count
     }
   }
+
+  /// Adds a row for each step and strategy, with a remark behind its heading.
+  /// - Parameter remark: by the step's number and the strategy's label; nil: none.
+  /// - Throws: what staging throws.
+  public mutating func add(_ scene: Scene, remark: (_ step: Int, _ strategy: String) -> String?) throws {
+    let before = rows.count
+    try add(scene)
+    for index in rows.indices.dropFirst(before) {
+      let row = rows[index].row
+      if let text = remark(row.step, row.strategy) { rows[index].row.heading += " — \(text)" }
+    }
+  }
+
+  /// Adds a row for each step and strategy of which something is marked, with the marked frames of the scene's own.
+  /// - Parameter marks: by the step's number and the strategy's label.
+  /// - Throws: what staging throws.
+  public mutating func add(_ scene: Scene, marks: (_ step: Int, _ strategy: String) -> [FilmstripMark]) throws
+  {
+    if first == nil { first = scene }
+    let renderer = FrameRenderer(scene, jobs: jobs)
+    for step in try SceneStager(scene).steps() {
+      let marks = marks(step.number, step.strategy.label)
+      guard !marks.isEmpty else { continue }
+      var row = FilmstripRow(step, scene: scene, sampling: scene.sampling, crop: crop, renderer: renderer)
+      row.keepMarked(marks)
+      guard !row.samples.isEmpty else { continue }
+      if tiles <= Filmstrip.maximumTiles { rows.append((scene.name, scene.title ?? scene.name, row)) }
+      tiles += row.samples.count
+    }
+  }
+
+  /// True while nothing was added.
+  public var isEmpty: Bool { rows.isEmpty }
 
   /// Draws the sheet; a PNG file's bytes, none without rows. Cost: O(pixels).
   /// - Throws: `FilmstripError`, what drawing throws.

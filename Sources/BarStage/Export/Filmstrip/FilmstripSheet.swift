@@ -16,8 +16,10 @@ struct FilmstripSheet: Sendable {
 
   static func tileName(row: Int, column: Int) -> String { "row\(row)/tile\(column)" }
 
-  private func tileSize(_ row: FilmstripRow) -> Size {
-    Size(width: Double(row.tile.width) / scale, height: Double(row.tile.height) / scale)
+  private func tileSize(_ row: FilmstripRow) -> Size { size(row.tile) }
+
+  private func size(_ tile: (width: Int, height: Int)) -> Size {
+    Size(width: Double(tile.width) / scale, height: Double(tile.height) / scale)
   }
 
   private func height(_ row: FilmstripRow) -> Double { headingHeight + tileSize(row).height + captionHeight }
@@ -65,18 +67,32 @@ struct FilmstripSheet: Sendable {
   private func tile(_ row: FilmstripRow, _ sample: FrameSample, name: String, column: Int, y: Double)
     -> [Layer]
   {
-    let size = tileSize(row)
-    let x = snapped(margin + Double(column) * (size.width + gap))
+    let (place, size) = (tileSize(row), size(row.tiles[column]))
+    let x = snapped(margin + Double(column) * (place.width + gap))
     let frame = Rect(origin: Point(x: x, y: snapped(y + headingHeight)), size: size)
+    let labels = row.labels(sample)
+    let caption = FilmstripRow.caption(sample) + (labels.isEmpty ? "" : " · \(labels)")
     return [
       Layer(
         "\(name)/border", frame: frame.outset(by: 1 / scale), content: .color(Color(white: 0, alpha: 0.18))),
       Layer(name, frame: frame, content: .image(ImageContent(digest: name, size: size), tint: nil)),
       text(
-        "\(name)/caption", FilmstripRow.caption(sample),
-        Rect(x: x, y: frame.maxY, width: size.width, height: captionHeight),
+        "\(name)/caption", caption,
+        Rect(x: x, y: snapped(y + headingHeight) + place.height, width: place.width, height: captionHeight),
         FontDescription(size: 15, weight: .regular), Color(white: 0.35)),
-    ]
+    ] + outlines(row, sample, name: name, column: column, tile: frame)
+  }
+
+  private func outlines(
+    _ row: FilmstripRow, _ sample: FrameSample, name: String, column: Int, tile: Rect
+  ) -> [Layer] {
+    row.marks.filter { $0.frame == sample.index }.enumerated().flatMap { index, mark in
+      let place = row.place(mark.rect, column: column)
+      let rect = Rect(
+        x: tile.x + place.x / scale, y: tile.y + place.y / scale, width: place.width / scale,
+        height: place.height / scale)
+      return FilmstripOutline.layers("\(name)/mark\(index)", rect, in: tile)
+    }
   }
 
   private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }

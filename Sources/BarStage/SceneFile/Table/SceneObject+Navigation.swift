@@ -1,3 +1,5 @@
+import BarMotion
+
 extension SceneObject {
   static let navigation = SceneObject(
     "The navigation controller.",
@@ -33,7 +35,8 @@ extension SceneObject {
       SceneField("enabled", .bool, "False switches the gesture off.", default: true),
       SceneField("fullScreen", .bool, "True lets it begin anywhere on the page.", default: false),
       SceneField(
-        "policy", .words(["halfOrFling"]), "When a released finger finishes the pop.",
+        "policy", .words(GesturePolicy.allCases.map { SceneWord(stringLiteral: $0.rawValue) }),
+        "When a released finger finishes the pop.",
         default: "halfOrFling"),
       SceneField(
         "handled", .words(["system", "delegateNil", "ownDelegate", "fullScreen"]),

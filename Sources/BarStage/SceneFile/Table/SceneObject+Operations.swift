@@ -40,11 +40,15 @@ extension SceneObject {
         "swipe",
         .list(
           .tuple([
-            SceneField("time", .number(0...600), "Seconds.", required: true),
-            SceneField("fraction", .number(-1...1), "The finger's part of the width.", required: true),
+            SceneField("time", .number(0...600), "Seconds since the touch, rising.", required: true),
+            SceneField(
+              "fraction", .number(-1...1),
+              "The finger's way over the width, in the direction of a pop.", required: true),
           ]), count: 1...10_000), "Where the finger is, when.", required: true),
       SceneField(
-        "release", .words(["auto", "finish", "cancel"]), "What its release leads to.", default: "auto"),
+        "release", .words(["auto", "finish", "cancel"]),
+        "What its release leads to; auto = as the policy of navigation.interactivePop decides.",
+        default: "auto"),
       SceneField("edge", .bool, "False is the full-screen gesture.", default: true), .interrupt,
     ])
 
@@ -68,7 +72,7 @@ extension SceneObject {
       SceneField("scroll", .name, "The page.", required: true),
       SceneField("from", .number(-100_000...100_000), "contentOffset.y in points."),
       SceneField("to", .number(-100_000...100_000), "contentOffset.y in points.", required: true),
-      SceneField("duration", .number(0...600), "Seconds."),
+      SceneField("duration", .number(0...600), "Seconds.", default: 0.3),
     ])
 
   static let present = SceneObject(

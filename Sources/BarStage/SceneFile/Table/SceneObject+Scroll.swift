@@ -25,6 +25,7 @@ extension SceneObject {
     [
       SceneField("offset", .number(-100_000...100_000), "contentOffset.y in points.", required: true),
       SceneField("bar", .union(.barStyle), "The bar there.", required: true),
+      SceneField("titleViewColor", .union(.color), "Colour of the title view's text there."),
     ])
 }
 

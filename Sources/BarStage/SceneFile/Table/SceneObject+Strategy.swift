@@ -33,20 +33,6 @@ extension SceneObject {
 
   static let strategyClock = SceneObject(
     "A clock of its own.", [SceneField("duration", .number(0...600), "Seconds.", required: true)])
-
-  static let fault = SceneObject(
-    "A defect to put in on purpose.",
-    [
-      // The names and the first meaning of each option stand in the contract's list of faults.
-      SceneField("name", .name, "Which one.", required: true),
-      SceneField("points", .number(-10_000...10_000), "A length in points."),
-      SceneField("x", .number(-10_000...10_000), "In points, to the right."),
-      SceneField("y", .number(-10_000...10_000), "In points, down."),
-      SceneField("frames", .integer(0...10_000), "A number of rendered frames."),
-      SceneField("at", .number(0...1), "The progress at which it begins."),
-      SceneField("value", .number(0...1), "An alpha."),
-      SceneField("keys", .list(.name), "Keys of a bar."),
-    ])
 }
 
 extension SceneField {

@@ -1,0 +1,60 @@
+import BarDisplay
+import BarGeometry
+import BarModel
+public import BarMotion
+
+/// I2: every part of the bar's band is explained by the look of the page that is seen there, dim and edge shadow.
+public struct ThirdColorCheck: InspectionCheck {
+  public static let id = "I2"
+  public static let summary =
+    "Every colour in the bar's band comes from the look of the page seen there, dim or edge shadow."
+  public static let evidence = Finding.Evidence.measured
+  public static let source =
+    "recordings of UIKit and of bars inside pages: parallax 0.30 (n = 36), dim 0.10 (n = 77), shadow 9 pt of 0.20 (n = 75)"
+
+  public static func holds(for strategy: any TransitionStrategy) -> Applicability {
+    switch strategy.name {
+    case "sharedBar": .byDesign("UIKit cross-fades what only items or scroll positions make different")
+    case "crossFade": .byDesign("one bar is mixed from both looks on its way")
+    default: .must
+    }
+  }
+
+  public static func findings(in inspection: Inspection) throws -> [Finding] {
+    guard inspection.hasMovingPages else { return [] }
+    var breaches: [Sighting] = []
+    var fades: [Sighting] = []
+    for frame in inspection.flight.framesInFlight {
+      let band = try inspection.band(frame)
+      guard let sighting = band.sighting(frame, inspection.flight.lists[frame], inspection) else { continue }
+      let isFade =
+        isFading(inspection)
+        && band.strayBlocks.allSatisfy {
+          band.mixture($0.block).distance(band.seen.colors[$0.block]) <= $0.tolerance
+        }
+      if isFade { fades.append(sighting) } else { breaches.append(sighting) }
+    }
+    let cause =
+      try breaches.max { $0.weight < $1.weight }?.frame
+      .map { try StrayColor(inspection, try inspection.band($0), frame: $0).cause } ?? ""
+    return [
+      finding(inspection, breaches, cause),
+      finding(
+        inspection, fades, fade(inspection), severity: .note, evidence: .assumed,
+        source: "α follows the progress"),
+    ].compactMap { $0 }
+  }
+
+  /// A mix of both looks is what this strategy does: not a mistake.
+  private static func isFading(_ inspection: Inspection) -> Bool {
+    guard case .byDesign = holds(for: inspection.strategy), !inspection.hidesAtOnce else { return false }
+    let (rest, moving) = (inspection.stage.from.appearance, inspection.stage.fromInFlight.appearance)
+    return inspection.strategy.name != "sharedBar"
+      || rest.background == moving.background && rest.shadow == moving.shadow && rest.alpha == moving.alpha
+  }
+
+  private static func fade(_ inspection: Inspection) -> String {
+    guard case .byDesign(let reason) = holds(for: inspection.strategy) else { return "" }
+    return "the band shows colours between both pages' looks: \(reason)"
+  }
+}
