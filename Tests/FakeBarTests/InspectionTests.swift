@@ -107,4 +107,26 @@ struct InspectionTests {
     }
     #expect(Bench.ids(findings) == ["I8"])
   }
+
+  @Test("a hairline that is missing in flight, and one that is drawn by hand")
+  func hairline() throws {
+    let missing = try Bench.findings { flight in flight.remove("bottom/fake/shadow", in: 2) }
+    let finding = try #require(missing.first { $0.check == "I6" })
+    #expect(finding.frame == 2)
+    // One physical pixel at two a point, directly below status bar and row.
+    #expect(finding.rect?.y == 64)
+    #expect(finding.rect?.height == 0.5)
+    let drawn = try Bench.findings(
+      Bench.greenToPurple.replacing(
+        "tintColor: \"#000\"",
+        with: "tintColor: \"#000\", backgroundImage: {solid: \"#34C759\"}, shadowImage: \"empty\"")
+    ) { flight in
+      flight.change("bottom/page", in: 2) { page in
+        let frame = Rect(x: 0, y: 64, width: 200, height: 0.5)
+        page.sublayers.append(Layer("bottom/fake/shadow", frame: frame, content: .color(.black)))
+        return true
+      }
+    }
+    #expect(drawn.contains { $0.check == "I6" && $0.frame == 2 })
+  }
 }

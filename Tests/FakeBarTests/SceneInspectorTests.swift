@@ -44,10 +44,21 @@ struct SceneInspectorTests {
         """
     let report = try SceneInspector(Bench.scene(String(text)), jobs: 1).report()
     #expect(report.broken.count == 2)
+    #expect(try SceneExpectations.verdict(Bench.scene(String(text)), jobs: 1) == report.broken)
+    #expect(try SceneExpectations.verdict(Bench.scene(Bench.greenToPurple), jobs: 1) == [])
     #expect(report.broken.first?.contains("written.json5:7:") == true)
     #expect(report.broken.first?.contains("I3 has to fail under fakeBar and holds") == true)
     #expect(report.broken.last?.contains("I2 has to hold under sharedBar") == true)
     #expect(!report.isPassing())
+  }
+
+  @Test("an expectation without a strategy is about all of the scene's")
+  func allStrategies() throws {
+    let text =
+      Bench.greenToPurple.dropLast() + ", strategy: ['fakeBar', 'sharedBar'], expect: [{hold: ['I2']}]}"
+    let report = try SceneInspector(Bench.scene(String(text)), jobs: 1).report()
+    #expect(report.broken.count == 1)
+    #expect(report.broken.first?.contains("under sharedBar") == true)
   }
 
   @Test("an expectation about a check that there is not is an error with its place")

@@ -86,7 +86,7 @@ struct InkReading: Hashable, Sendable {
       // Nothing is known of what lies behind a frame.
       guard paper.alpha > 254 else { continue }
       let ink = mixed(color, paper)
-      let ratio = contrast(ink, paper)
+      let ratio = ink.contrast(paper)
       if ratio < worst?.ratio ?? .infinity {
         worst = InkReading(
           layer: placed.name, rect: part, ratio: ratio, distance: ink.distance(paper), ink: ink.hex,
@@ -117,20 +117,5 @@ struct InkReading: Hashable, Sendable {
     return BlockGrid.Color(
       red: mix(color.red, paper.red), green: mix(color.green, paper.green), blue: mix(color.blue, paper.blue),
       alpha: 255)
-  }
-
-  private static func contrast(_ a: BlockGrid.Color, _ b: BlockGrid.Color) -> Double {
-    let (one, other) = (luminance(a), luminance(b))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
-  /// Relative luminance (documented: WCAG 2.2). The power is a polynomial's, so that all CPUs agree: within 0.002.
-  private static func luminance(_ color: BlockGrid.Color) -> Double {
-    func linear(_ level: Double) -> Double {
-      let value = level / 255
-      // Fit of the sRGB curve by a cubic (Hejl's).
-      return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }

@@ -9,7 +9,11 @@ struct ItemFlash {
 
   init(_ inspection: Inspection) {
     self.inspection = inspection
-    frames = inspection.flight.framesInFlight
+    // At either end the resting list is shown, in which items have other names.
+    frames = inspection.flight.framesInFlight.filter { frame in
+      let progress = inspection.flight.instants[frame].progress
+      return progress > 0 && progress < 1
+    }
   }
 
   func findings() -> [Finding] {

@@ -27,10 +27,29 @@ struct BarColorFade {
   private var background: [AnimatedLayer] {
     let hasImage = [old, new].contains { $0.appearance.background.image != nil }
     if hasImage, keepsImages { return layer("bar/background", old).map { [AnimatedLayer($0)] } ?? [] }
-    guard !hasImage, let before = layer("bar/background", old), let after = layer("bar/background", new),
-      before.backdropFilters == after.backdropFilters, before.sublayers.count == after.sublayers.count
+    guard !hasImage, let before = layer("bar/background", old), let after = layer("bar/background", new)
     else { return BarBackgroundFade(old: old, new: new).background.map(pace.paced) }
-    return [mixed(before, after)]
+    if before.backdropFilters == after.backdropFilters, before.sublayers.count == after.sublayers.count {
+      return [mixed(before, after)]
+    }
+    guard let start = before.tint, let end = after.tint else {
+      return BarBackgroundFade(old: old, new: new).background.map(pace.paced)
+    }
+    return materials(before, after) + [mixed(start, end)]
+  }
+
+  /// Only one of the two has a material: that comes or goes under the tint, which is mixed.
+  private func materials(_ before: Layer, _ after: Layer) -> [AnimatedLayer] {
+    [(before, true), (after, false)].compactMap { layer, isOld in
+      guard !layer.backdropFilters.isEmpty, layer.opacity > 0 else { return nil }
+      var material = layer.withoutTint
+      material.name = "bar/background/material"
+      let opacity = isOld ? pace.track(layer.opacity, to: 0) : pace.track(0, to: layer.opacity)
+      material.opacity = 1
+      var result = AnimatedLayer(material, opacity: opacity)
+      result.snapsBack = pace.snapsBack
+      return result
+    }
   }
 
   private var shadow: [AnimatedLayer] {
@@ -88,6 +107,20 @@ struct BarColorFade {
     var result = layer
     result.layer.opacity = 1
     result.opacity = pace.track(before.opacity, to: after.opacity)
+    return result
+  }
+}
+
+extension Layer {
+  /// The colour on top, as a layer of its own; nil where there is none.
+  fileprivate var tint: Layer? {
+    let color = sublayers.last?.content.soleColor ?? (sublayers.isEmpty ? content.soleColor : nil)
+    return color.map { Layer(name, frame: frame, content: .color($0), opacity: opacity) }
+  }
+
+  fileprivate var withoutTint: Layer {
+    var result = self
+    if result.sublayers.isEmpty { result.content = .none } else { result.sublayers.removeLast() }
     return result
   }
 }

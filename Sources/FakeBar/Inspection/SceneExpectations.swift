@@ -22,6 +22,16 @@ public struct SceneExpectations {
     }
   }
 
+  /// The expectations of a scene that are not met, each a message with file, line and column; nothing is inspected
+  /// where it has none. For `check`.
+  /// - Throws: as `SceneInspector.report()`.
+  public static func verdict(_ scene: Scene, jobs: Int) throws -> [String] {
+    guard !scene.expectations.isEmpty else { return [] }
+    var whole = scene
+    whole.selection = .all
+    return try SceneInspector(whole, jobs: jobs).report().broken
+  }
+
   /// The strategies that are named, with their options.
   public var strategies: [any TransitionStrategy] {
     var labels: Set<String> = []
