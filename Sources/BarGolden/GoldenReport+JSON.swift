@@ -1,10 +1,11 @@
 import Foundation
 
 /// The stored properties, with what follows from them for readers that do not compute: `{version, isPassing,
-/// isComplete, isPartial, expected, compared, counts, outcomes, orphans}`.
+/// isComplete, isPartial, expected, compared, counts, outcomes, orphans, brokenExpectations}`.
 extension GoldenReport: Codable {
   private enum Key: CodingKey {
     case version, isPassing, isComplete, isPartial, expected, compared, counts, outcomes, orphans
+    case brokenExpectations
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -18,6 +19,7 @@ extension GoldenReport: Codable {
     try json.encode(counts, forKey: .counts)
     try json.encode(outcomes, forKey: .outcomes)
     try json.encode(orphans, forKey: .orphans)
+    try json.encode(brokenExpectations, forKey: .brokenExpectations)
   }
 
   /// Whether it passes is worked out again, not read.
@@ -34,6 +36,7 @@ extension GoldenReport: Codable {
       isPartial: try json.decode(Bool.self, forKey: .isPartial))
     outcomes = try json.decode([GoldenOutcome].self, forKey: .outcomes)
     orphans = try json.decode([String].self, forKey: .orphans)
+    brokenExpectations = try json.decodeIfPresent([String].self, forKey: .brokenExpectations) ?? []
   }
 
   /// Indented, keys sorted, ends with a line feed: the same report is the same text.

@@ -12,7 +12,7 @@ extension GoldenReport {
     if orphans.count > limit {
       lines.append("… and \(Phrase.count(orphans.count - limit, "more orphan"))")
     }
-    return lines + remedies
+    return lines + brokenExpectations + remedies
   }
 
   private var summary: String {
@@ -39,6 +39,7 @@ extension GoldenReport {
     if !orphans.isEmpty {
       remedies.append("delete the orphans, or bring back the scene that made them")
     }
+    if !brokenExpectations.isEmpty { remedies.append("see `fakebar inspect` for what was found") }
     if !isComplete { remedies.append("INCOMPLETE: the run ended early; run it again") }
     return remedies
   }

@@ -9,6 +9,8 @@ public struct GoldenReport: Hashable, Sendable {
   public var outcomes: [GoldenOutcome] = []
   /// Files in the golden folder that no item claims, relative to it. Not looked for in a partial run.
   public var orphans: [String] = []
+  /// What scenes expect of inspections and did not get, each a message with its place.
+  public var brokenExpectations: [String] = []
   /// A filter or shard was at work.
   public var isPartial: Bool
 
@@ -22,7 +24,10 @@ public struct GoldenReport: Hashable, Sendable {
   /// False also for a run without items, and for one that compared more than it should, since then it is not
   /// known what was compared.
   public var isComplete: Bool { expected > 0 && compared == expected }
-  public var isPassing: Bool { isComplete && orphans.isEmpty && outcomes.allSatisfy { $0.verdict == .same } }
+  public var isPassing: Bool {
+    isComplete && orphans.isEmpty && brokenExpectations.isEmpty
+      && outcomes.allSatisfy { $0.verdict == .same }
+  }
 
   /// How many goldens have each status, and how many orphans there are.
   public var counts: [String: Int] {

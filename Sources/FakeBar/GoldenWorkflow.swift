@@ -9,6 +9,8 @@ public struct GoldenWorkflow {
 
   private let run: GoldenRun
   private let store: GoldenStore
+  private let shelf: SceneShelf
+  private let jobs: Int
 
   /// Loads and stages every scene once; nothing is drawn yet.
   /// - Parameters:
@@ -32,7 +34,8 @@ public struct GoldenWorkflow {
     if let stray = narrowed.first(where: { !(project.matrix?.varies($0) ?? false) }) {
       throw WorkflowError.notVaried(key: stray)
     }
-    let shelf = SceneShelf(
+    self.jobs = jobs
+    shelf = SceneShelf(
       try paths.flatMap { try SceneJob.all($0, project: project, overrides: overrides) })
     let scenes = StagedScenes(shelf)
     let isPartial =
@@ -56,6 +59,12 @@ public struct GoldenWorkflow {
   /// Writes goldens as far as the mode allows.
   public func record(_ mode: RecordMode) throws -> RecordReport { try store.record(run, mode: mode) }
 
-  /// Compares; goldens are only read.
-  public func check() throws -> GoldenReport { try store.check(run) }
+  /// Compares, and holds scenes against what they expect of inspections; goldens are only read.
+  public func check() throws -> GoldenReport {
+    var report = try store.check(run)
+    for index in shelf.jobs.indices {
+      report.brokenExpectations += try SceneExpectations.verdict(shelf.scene(index), jobs: jobs)
+    }
+    return report
+  }
 }

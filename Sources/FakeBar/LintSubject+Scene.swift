@@ -33,9 +33,10 @@ extension LintSubject {
       if case .swipe(let script) = step.action {
         for number in moves.indices { moves[number].isInteractive = true }
         // A swipe that cannot begin under the scene's rules, which an app's tricks may turn on.
-        if moves.allSatisfy({ $0.from.name == $0.to.name }), let below = stack.ancestors.last,
-          !SwipeResolution(script, rules(scene)).isFinished
-        {
+        if moves.allSatisfy({ $0.from.name == $0.to.name }) {
+          guard let below = stack.ancestors.last, !SwipeResolution(script, rules(scene)).isFinished else {
+            return []
+          }
           return [
             LintMove(
               step: index, from: stack.top, to: below, direction: nil, isInteractive: true,

@@ -32,8 +32,13 @@ struct EquivalenceContinuityTests {
     let compositor = Stage.compositor(scene)
     let (restList, besideList) = (Stage.list(step, rest), Stage.list(step, beside))
     let (before, after) = (try compositor.render(restList), try compositor.render(besideList))
-    let steps = (step.width * 0.0001 * 64).rounded(.up)
-    let limit = Int(255 * steps / 64) + 3
+    func limit(_ share: Double) -> Int { Int(255 * (step.width * share * 64).rounded(.up) / 64) + 3 }
+    // Pages go with the progress; a bar's contents go with the time, along the system's default curve.
+    let time = step.choreography.motion.instant(progress: beside).time
+    let content = rest == 1 ? 0 : TimingCurve.cubic(0.25, 0.1, 0.25, 1).progress(at: time, duration: 0.35)
+    let (pageLimit, contentLimit) = (limit(0.0001), limit(max(content, 0.0001)))
+    // A large title on its way reaches below both bars.
+    let contentBottom = Int(((step.barBottom + 52) * scene.traits.scale).rounded(.up)) + 1
     let edge = try #require(step.samples(FrameSampling(.progress([beside]))).first).topPageX
     let shadow =
       step.direction == .leftToRight
@@ -42,6 +47,7 @@ struct EquivalenceContinuityTests {
     for y in top..<before.height {
       for x in 0..<before.width where !shadow.contains(Double(x)) {
         let delta = Pixels.distance(before[x, y], after[x, y])
+        let limit = y < contentBottom ? contentLimit : pageLimit
         if delta > limit {
           Issue.record(
             "step \(step.number), progress \(beside), pixel \(x), \(y): \(delta) levels of \(limit)")

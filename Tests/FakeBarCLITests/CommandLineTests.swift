@@ -36,7 +36,7 @@ import Testing
     .init("help", 0, output: "NOT YET SUPPORTED:"),
     .init("help render", 0, output: "USAGE: fakebar render"),
     .init("help nothing", 64, errors: "Error: There is no subcommand 'nothing'"),
-    .init("help inspect", 64, errors: "fakebar inspect is not supported yet: "),
+    .init("help review", 64, errors: "fakebar review is not supported yet: "),
     .init("render --help", 0, output: "-o, --output <dir>"),
     .init("--version", 0, output: "fakebar "),
     .init("--version=1", 64, errors: "takes no value"),
@@ -58,7 +58,7 @@ import Testing
     .init("trace good.json5 rest.json5", 64, errors: "Unexpected argument 'rest.json5'"),
     .init("trace", 64, errors: "Missing expected argument '<scene>'"),
     .init("render good.json5", 64, errors: "Missing expected argument '--output <dir>'"),
-    .init("inspect --anything at all", 64, errors: "Error: fakebar inspect is not supported yet: "),
+    .init("review --anything at all", 64, errors: "Error: fakebar review is not supported yet: "),
     .init("--generate-completion-script tcsh", 64, errors: "write 'bash', 'zsh' or 'fish'"),
   ]
 

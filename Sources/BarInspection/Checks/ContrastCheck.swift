@@ -23,7 +23,7 @@ public struct ContrastCheck: InspectionCheck {
     let flight = inspection.flight
     var rest: [[InkReading]] = []
     var moving: [Sighting] = []
-    for (frame, list) in flight.lists.enumerated() {
+    for (frame, list) in flight.lists.enumerated() where !list.isCovered {
       let isMoving = flight.instants[frame].phase != .rest
       let exempt = DisabledItems(inspection, frame: frame)
       let readings = try InkReading.all(
@@ -54,7 +54,7 @@ public struct ContrastCheck: InspectionCheck {
     resting lists: [DisplayList], strategy: String, step: Int, render: (DisplayList) throws -> Pixmap
   ) throws -> [Finding] {
     var readings: [InkReading] = []
-    for (frame, list) in lists.enumerated() {
+    for (frame, list) in lists.enumerated() where !list.isCovered {
       let height = max(list.barBottom, 120) + 40
       readings += try InkReading.all(list, isMoving: false, height: height, render)
         .filter { !DisabledItems.isButton($0.layer) }.map { $0.at(frame) }
@@ -84,4 +84,9 @@ public struct ContrastCheck: InspectionCheck {
     let tenths = ((1 / (weight ?? 1)) * 10).rounded() / 10
     return "\(tenths):1"
   }
+}
+
+extension DisplayList {
+  /// Something is presented over the bar.
+  fileprivate var isCovered: Bool { layers.contains { $0.name == "presented" } }
 }

@@ -33,6 +33,9 @@ public struct HairlineCheck: InspectionCheck {
         crooked.append(
           Sighting(frame: frame, rect: line.visible, layer: line.name, weight: fault))
       }
+      strays += list.barShadows.filter { isStrange($0, inspection) }.map {
+        Sighting(frame: frame, rect: $0.visible, layer: $0.name, weight: 1)
+      }
       strays += HairlinePresence(inspection, frame: frame).sightings
     }
     let isInside = strategyDrawsInside(inspection)
@@ -47,6 +50,14 @@ public struct HairlineCheck: InspectionCheck {
         "a hairline that its page does not have at rest, or the lack of one that it has: the line was shown or hidden on "
           + "the bar by hand, outside the page's style"),
     ].compactMap { $0 }
+  }
+
+  /// A page's line that is drawn otherwise than at rest.
+  private static func isStrange(_ line: PlacedLayer, _ inspection: Inspection) -> Bool {
+    guard let page = line.page else { return false }
+    let resting = page == "top" ? inspection.restingTop : inspection.restingBottom
+    guard let own = resting.barShadows.first else { return false }
+    return own.layer.content != line.layer.content
   }
 
   private static func strategyDrawsInside(_ inspection: Inspection) -> Bool {

@@ -24,21 +24,33 @@ public struct ThirdColorCheck: InspectionCheck {
     guard inspection.hasMovingPages else { return [] }
     var breaches: [Sighting] = []
     var fades: [Sighting] = []
+    let jumps = isFading(inspection) ? try FadeJump(inspection).frames() : []
     for frame in inspection.flight.framesInFlight {
       let band = try inspection.band(frame)
       guard let sighting = band.sighting(frame, inspection.flight.lists[frame], inspection) else { continue }
       let isFade =
         isFading(inspection)
-        && band.strayBlocks.allSatisfy {
-          band.mixture($0.block).distance(band.seen.colors[$0.block]) <= $0.tolerance
-        }
+        && (mixesStraight(inspection.strategy)
+          || band.strayBlocks.allSatisfy {
+            band.mixture($0.block).distance(band.seen.colors[$0.block]) <= $0.tolerance
+          })
       if isFade { fades.append(sighting) } else { breaches.append(sighting) }
+    }
+    let leaps = jumps.sorted().map { frame in
+      Sighting(
+        frame: frame,
+        rect: Rect(x: 0, y: 0, width: inspection.stage.traits.size.width, height: inspection.bandHeight),
+        layer: "bar/background", weight: 1)
     }
     let cause =
       try breaches.max { $0.weight < $1.weight }?.frame
       .map { try StrayColor(inspection, try inspection.band($0), frame: $0).cause } ?? ""
     return [
       finding(inspection, breaches, cause),
+      finding(
+        inspection, leaps,
+        "the bar leaps to its end look while the pages are still on their way: values are set when the finger is lifted, "
+          + "outside the animation", evidence: .documented, source: "reports WR#84, WR#65"),
       finding(
         inspection, fades, fade(inspection), severity: .note, evidence: .assumed,
         source: "α follows the progress"),
@@ -51,6 +63,12 @@ public struct ThirdColorCheck: InspectionCheck {
     let (rest, moving) = (inspection.stage.from.appearance, inspection.stage.fromInFlight.appearance)
     return inspection.strategy.name != "sharedBar"
       || rest.background == moving.background && rest.shadow == moving.shadow && rest.alpha == moving.alpha
+  }
+
+  /// Components mixed one by one leave the range of both looks, which is I5's matter.
+  private static func mixesStraight(_ strategy: any TransitionStrategy) -> Bool {
+    let options = strategy.choice.options
+    return strategy.name == "crossFade" && (options["premultiplied"] == "false" || options["preset"] == "WR")
   }
 
   private static func fade(_ inspection: Inspection) -> String {

@@ -15,6 +15,14 @@ public struct LintStrategy: Hashable, Sendable {
   func copies(os: Int) -> Set<String>? {
     guard choice.name == "fakeBar" else { return nil }
     if let keys = choice.options["copies"] { return Set(keys.split(separator: "+").map(String.init)) }
+    // HBDNavigationBar draws what its pages declare in its own properties; appearance objects are not among them.
+    if choice.options["preset"] == "HBD" {
+      return [
+        "barStyle", "translucent", "barTintColor", "backgroundImage", "shadowImage", "alpha",
+        "backgroundAlpha",
+        "tintColor", "titleTextAttributes",
+      ]
+    }
     guard choice.options["preset"] == "KM" else { return nil }
     // KMNavigationBarTransition 1.1.11 as read: appearances from iOS 15 on, legacy properties before.
     let shared: Set<String> = ["barStyle", "translucent"]

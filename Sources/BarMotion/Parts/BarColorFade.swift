@@ -29,6 +29,11 @@ struct BarColorFade {
     if hasImage, keepsImages { return layer("bar/background", old).map { [AnimatedLayer($0)] } ?? [] }
     guard !hasImage, let before = layer("bar/background", old), let after = layer("bar/background", new)
     else { return BarBackgroundFade(old: old, new: new).background.map(pace.paced) }
+    let isPlain = before.backdropFilters.isEmpty && before.sublayers.isEmpty
+    // Weighted by alpha, a material and what lies on it look like a cross-fade.
+    if mixing == .premultiplied, !isPlain, before.opacity != after.opacity {
+      return BarBackgroundFade(old: old, new: new).background.map(pace.paced)
+    }
     if before.backdropFilters == after.backdropFilters, before.sublayers.count == after.sublayers.count {
       return [mixed(before, after)]
     }

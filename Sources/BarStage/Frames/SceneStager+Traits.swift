@@ -25,9 +25,9 @@ extension SceneStager {
   private func list(_ page: StagedPage, _ traits: Traits, under presented: NavigationStack.Presentation?)
     -> DisplayList
   {
-    let below = page.restingList(container: scene.container)
+    let below = page.restingList(container: scene.window.resolved(traits))
     guard let presented else { return below }
     return PresentedPage(presented.page, isSheet: presented.isSheet, traits: traits)
-      .restingList(over: below, container: scene.container)
+      .restingList(over: below, container: scene.window.resolved(traits))
   }
 }

@@ -32,8 +32,9 @@ public struct SceneStager {
     if let missing = scene.selection.missing(from: visible) {
       throw StagingError.noSuchStep(missing, file: scene.file, visible: visible)
     }
-    return try history(strategy).entries.filter { chosen.contains($0.number) }
-      .map { staged($0, strategy) }
+    let entries = try history(strategy).entries.filter { chosen.contains($0.number) }
+    // Steps of which nothing is to be seen, such as a covered page that scrolls.
+    return entries.isEmpty ? [try resting(strategy)] : entries.map { staged($0, strategy) }
   }
 
   /// The whole story: how the stack was set up, and what each step did.
@@ -56,7 +57,7 @@ public struct SceneStager {
     _ strategy: any TransitionStrategy
   ) -> StagedStep {
     let stage = TransitionStage(
-      transition: transition, traits: traits, container: scene.container, motion: scene.motion,
+      transition: transition, traits: traits, container: scene.window.resolved(traits), motion: scene.motion,
       measuring: measuring, strategy: strategy)
     return StagedStep(
       number: number, strategy: strategy, transition: transition, stage: stage,

@@ -19,6 +19,11 @@ public struct Expectation: Sendable {
       }
   }
 
+  /// It says this very label, or speaks of all strategies.
+  public func names(_ label: String) -> Bool {
+    strategies.isEmpty || strategies.contains { $0.label == label }
+  }
+
   /// A message with the place: file, line and column.
   package func broken(_ message: String, remedy: String) -> String {
     place.error(message, remedy: remedy).diagnostics.map(\.summary).joined(separator: "\n")

@@ -13,7 +13,7 @@ public struct Scene: Sendable {
   public var title: String?
   public var traits: Traits
   /// The window behind the pages.
-  public var container: Color
+  public var window: DynamicColor
   /// The shared bar before any page touches it.
   public var bar: BarStyle
   public var fonts: FontLibrary
@@ -40,4 +40,7 @@ public struct Scene: Sendable {
   public var notes: [Diagnostic]
   /// Where what it says stands in its files.
   public var places: ScenePlaces
+
+  /// The window in the environment of the start.
+  public var container: Color { window.resolved(traits) }
 }

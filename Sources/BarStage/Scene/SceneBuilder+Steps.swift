@@ -45,6 +45,12 @@ extension SceneBuilder {
   {
     guard let at = node["interrupt"]?["at"]?.number, let then = node["interrupt"]?["then"] else { return nil }
     let place = path.appending("interrupt").appending("then")
+    if let change = then["traits"] {
+      report(
+        change, place.appending("traits"), "a change of traits cannot interrupt a step",
+        remedy: "write it as a step of its own")
+      return nil
+    }
     if let nested = then["interrupt"] {
       report(
         nested, place.appending("interrupt"), "an interruption cannot be interrupted",
@@ -56,8 +62,16 @@ extension SceneBuilder {
 
   private mutating func traits(_ changes: [JSON5.Node], at node: JSON5.Node) -> Step.Action? {
     do throws(SceneFileError) {
-      return .traits(
-        try TraitsReader(file: file, overrides: overrides, defaults: defaults, changes: changes).traits())
+      let traits = try TraitsReader(
+        file: file, overrides: overrides, defaults: defaults, changes: changes
+      ).traits()
+      if traits.os < 13, changes.contains(where: { $0["style"]?.string == "dark" }) {
+        report(
+          node, ScenePath().appending("steps"), "iOS \(traits.os) has no dark mode",
+          remedy: "use style: \"light\", or os: 13 and later")
+        return nil
+      }
+      return .traits(traits)
     } catch {
       problems += error.diagnostics
       return nil

@@ -1,6 +1,7 @@
 import BarGeometry
 import BarModel
 import BarMotion
+import BarNavigation
 
 extension SceneBuilder {
   /// One strategy, or several to compare; `fakeBar` when nobody says.
@@ -22,7 +23,10 @@ extension SceneBuilder {
       guard let node = screen.value["strategy"] else { continue }
       let path = ScenePath().appending("screens").appending(screen.key).appending("strategy")
       for label in SceneBuilder.strategyLabels(node) {
-        _ = try strategy(label, at: node.offset, path: "\(path)")
+        let own = try strategy(label, at: node.offset, path: "\(path)")
+        guard own.ownership != .own else { continue }
+        throw SourcePlace(source: source, offset: node.offset, path: "\(path)").error(
+          "\(own.name) is no strategy for a page's own bar", remedy: "use perPageBar or ownContainer")
       }
     }
   }

@@ -40,7 +40,7 @@ struct SceneBuilder {
     noteGlyphs(fonts)
     var scene = Scene(
       name: name, file: source.file, title: root["title"]?.string, traits: traits,
-      container: container.resolved(traits), bar: bar, fonts: fonts, screens: screens,
+      window: container, bar: bar, fonts: fonts, screens: screens,
       kinds: kinds, stack: stack, steps: steps, selection: overrides.selection ?? selection(),
       strategies: try strategies(), faults: try faults(), expectations: expectations(),
       interactivePop: interactivePop(), motion: motion(), sampling: sampling(), golden: golden(),

@@ -41,7 +41,7 @@ public struct SceneExpectations {
 
   /// The checks that are named for a strategy.
   public func checks(strategy label: String) -> Set<String> {
-    Set(expectations.filter { $0.concerns(label) }.flatMap { $0.hold + $0.fail })
+    Set(expectations.filter { concerns($0, label) }.flatMap { $0.hold + $0.fail })
   }
 
   /// Takes out of each step's findings what is expected to fail, and says which expectations are not met. A check
@@ -50,16 +50,22 @@ public struct SceneExpectations {
     var report = InspectionReport()
     report.steps = steps
     for expectation in expectations {
-      for label in Set(steps.map(\.strategy)).sorted() where expectation.concerns(label) {
+      for label in Set(steps.map(\.strategy)).sorted() where concerns(expectation, label) {
         report.broken += breaches(of: expectation, steps.filter { $0.strategy == label }, label)
       }
-      for index in steps.indices where expectation.concerns(steps[index].strategy) {
+      for index in steps.indices where concerns(expectation, steps[index].strategy) {
         let isExpected = { (finding: Finding) in !finding.isNote && expectation.fail.contains(finding.check) }
         report.steps[index].expected += report.steps[index].findings.filter(isExpected)
         report.steps[index].findings.removeAll(where: isExpected)
       }
     }
     return report
+  }
+
+  /// A name without options stands for all strategies of that name but those that are named with their options.
+  private func concerns(_ expectation: Expectation, _ label: String) -> Bool {
+    expectation.concerns(label)
+      && (expectation.names(label) || !expectations.contains { $0.names(label) && !$0.strategies.isEmpty })
   }
 
   private func breaches(of expectation: Expectation, _ steps: [InspectedStep], _ label: String) -> [String] {

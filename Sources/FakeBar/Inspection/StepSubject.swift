@@ -67,10 +67,25 @@ struct StepSubject: Sendable {
     let repeats = [(nil as Int?, again), (earlier?.number, earlier)].compactMap { number, step in
       step?.flight(sampling).map { Inspection.Repeat(step: number, lists: $0.lists) }
     }
-    return try CheckList.findings(
-      in: Inspection(
-        step: step.number, flight: flight, healthy: step.choreography, expectedTo: expectedTo,
-        repeats: repeats,
-        render: render))
+    return try idleFaults(flight)
+      + CheckList.findings(
+        in: Inspection(
+          step: step.number, flight: flight, healthy: step.choreography, expectedTo: expectedTo,
+          repeats: repeats,
+          render: render))
+  }
+
+  /// Defects that change nothing here would pass as a clean bill of health.
+  private func idleFaults(_ flight: Flight) -> [Finding] {
+    guard !step.faults.isEmpty, flight.lists == flight.instants.map(step.choreography.displayList) else {
+      return []
+    }
+    let names = step.faults.map(\.name).joined(separator: ", ")
+    return [
+      Finding(
+        check: "faults", severity: .note, strategy: step.strategy.label, step: step.number,
+        cause: "\(names): nothing in this step for the defect to act on, so nothing was put in",
+        evidence: .documented, source: "the frames are those without it")
+    ]
   }
 }

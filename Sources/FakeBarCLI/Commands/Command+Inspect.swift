@@ -27,7 +27,13 @@ extension Command {
       if output != nil { try draft.add(try inspector.inspected(), found) }
       report.add(found)
     }
-    if let output, !draft.isEmpty { try invocation.write(try draft.png(), to: output) }
+    if let output {
+      if draft.isEmpty {
+        StandardError.print("nothing to mark: no sheet is written")
+      } else {
+        try invocation.write(try draft.png(), to: output)
+      }
+    }
     return try invocation.answer(report, isSilent: output == "-")
   }
 

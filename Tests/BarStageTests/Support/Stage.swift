@@ -12,11 +12,12 @@ enum Stage {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// Every scene of the package, relative to `Assets/Scenes`, sorted.
+  /// Every scene of the package, relative to `Assets/Scenes`, sorted; those about reports break laws on purpose, and
+  /// answer to inspections instead.
   static let files: [String] = {
     let folder = root + "/Assets/Scenes"
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".json5") }.sorted()
+    return names.filter { $0.hasSuffix(".json5") && !$0.hasPrefix("reports/") }.sorted()
   }()
 
   static let strategies = ["fakeBar", "sharedBar"]

@@ -10,7 +10,8 @@ struct UnsetPropertyRule: LintRule {
 
   func findings(in subject: LintSubject) -> [LintFinding] {
     guard subject.sharesBar else { return [] }
-    return subject.pairs.flatMap { pair in
+    // On a page without a bar nothing of it is seen.
+    return subject.pairs.filter { $0.lower.screen.hidesBar != true }.flatMap { pair in
       pair.leaks.filter { !pair.isDrivenByLowerScroll($0) }.map { finding($0, pair) }
     }
   }

@@ -6,9 +6,9 @@ public enum FilmstripError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooManyTiles(let count):
-      "a filmstrip of \(count) tiles is too long to look at; ask for fewer with --count or --at (at most 400)"
+      "a filmstrip of \(count) tiles is too long to look at; ask for fewer with --step, --count or --at (at most 400)"
     case .tooLarge(let width, let height):
-      "a filmstrip of \(width)×\(height) pixels is too large; use --count, --crop bar or a smaller --scale"
+      "a filmstrip of \(width)×\(height) pixels is too large; use --step, --count or a smaller --scale, or --crop bar in a filmstrip"
     }
   }
 }

@@ -41,6 +41,7 @@ struct FilmstripRow: Sendable {
     areas = samples.map { sample in
       var traits = scene.traits
       traits.device.size = sample.list.size
+      traits.scale = sample.list.scale
       return crop.pixels(traits, barBottom: step.barBottom)
     }
     func reduced(_ side: Int) -> Int { max(1, Int((Double(side) * Self.reduction).rounded())) }

@@ -30,6 +30,9 @@ package enum MotionQuantity: Hashable, Sendable {
     }
   }
 
+  /// Judged over all recordings together: the spread it is held against is that of the frames of all of them.
+  package var isPooled: Bool { if case .shadow = self { true } else { false } }
+
   /// In the order of reports. What stands still has no shift worth a row.
   package static let all: [MotionQuantity] =
     [.pageX, .coveredX, .dim] + CoveredPage.distances.indices.map { .shadow($0) }

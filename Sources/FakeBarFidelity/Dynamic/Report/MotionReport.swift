@@ -4,7 +4,9 @@ import BarStage
 package struct MotionReport {
   package var runs: [RecordingRun]
 
-  package var passes: Bool { runs.allSatisfy(\.passes) }
+  package var passes: Bool {
+    runs.allSatisfy(\.passes) && (runs.count < 2 || summaries.allSatisfy { $0.passes != false })
+  }
 
   /// Over all recordings.
   package var summaries: [ResidualSummary] { ResidualSummary.all(runs.flatMap(\.residuals)) }
@@ -38,7 +40,8 @@ package struct MotionReport {
         Decimals.text(summary.rms, places: 3), Decimals.text(summary.worst.difference, places: 3),
         names ? "\(summary.worst.recording) \(summary.worst.frame)" : "\(summary.worst.frame)",
         isJudged ? summary.quantity.bar.map { Decimals.text($0, places: 3) } ?? "" : "",
-        isJudged ? summary.passes.map { $0 ? "pass" : "FAIL" } ?? "" : "",
+        isJudged && (names || !summary.quantity.isPooled)
+          ? summary.passes.map { $0 ? "pass" : "FAIL" } ?? "" : "",
       ]
     }
     return TextTable(head: ["quantity", "frames", "mean", "rms", "worst", "in", "bar", ""], rows: rows).text
@@ -48,7 +51,10 @@ package struct MotionReport {
 extension RecordingRun {
   package var summaries: [ResidualSummary] { ResidualSummary.all(residuals) }
 
-  package var passes: Bool { error == nil && !frames.isEmpty && summaries.allSatisfy { $0.passes != false } }
+  package var passes: Bool {
+    error == nil && !frames.isEmpty
+      && summaries.allSatisfy { $0.passes != false || $0.quantity.isPooled }
+  }
 
   var title: String {
     let way = recording.isPush ? "push" : "pop"
