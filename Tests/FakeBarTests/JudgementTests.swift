@@ -56,6 +56,16 @@ struct JudgementTests {
     #expect(!report.findings.contains { $0.check == "contrast" })
   }
 
+  @Test("a title that is clear by its own colour is not missed")
+  func clearTitle() throws {
+    let clear = Self.scene(
+      "strategy: 'fakeBar'", b: "bar: WHITE, item: {titleView: {text: 'B', color: '#00000000'}}")
+    #expect(!(try Self.report(clear)).findings.contains { $0.check == "contrast" })
+    let white = Self.scene(
+      "strategy: 'fakeBar'", b: "bar: WHITE, item: {titleView: {text: 'B', color: '#FFFFFF'}}")
+    #expect(try Self.report(white).findings.contains { $0.check == "contrast" })
+  }
+
   @Test("a finger that first goes the wrong way makes no item blink")
   func wrongWay() throws {
     let steps = "{push: 'b'}, {swipe: [[0, 0], [0.2, -0.2], [0.4, 0.1]], release: 'cancel'}"

@@ -47,11 +47,14 @@ struct InkReading: Hashable, Sendable {
     guard placed.role == .content, placed.opacity > 0.5, !placed.name.contains("titleView/") else {
       return nil
     }
-    switch placed.layer.content {
-    case .text(_, let color): return color.withAlpha(color.alpha * opacity)
-    case .image(_, let tint?): return tint.withAlpha(tint.alpha * opacity)
-    default: return nil
-    }
+    let color: Color? =
+      switch placed.layer.content {
+      case .text(_, let color): color
+      case .image(_, let tint?): tint
+      default: nil
+      }
+    // A colour that is more than half clear is not meant to be read, such as a title that scrolling fades in.
+    return color.flatMap { $0.alpha > 0.5 ? $0.withAlpha($0.alpha * opacity) : nil }
   }
 
   private static func withoutInk(_ layers: [Layer]) -> [Layer] {
