@@ -17,15 +17,15 @@ public struct SceneComparison: Sendable {
   public var strategies: [String] { scene.strategies.map(\.label) }
 
   /// - Parameters:
-  ///   - strategies: nil: the scene's own where it names several, else every strategy there is.
+  ///   - strategies: nil: the scene's own, then every other there is.
   ///   - jobs: workers.
   /// - Throws: what staging and drawing throw. Cost: that of an inspection, and two frames for each strategy.
   public init(_ scene: Scene, strategies: [any TransitionStrategy]? = nil, jobs: Int) throws {
     var compared = scene
     if let strategies {
       compared.strategies = strategies
-    } else if scene.strategies.count < 2 {
-      // The scene's own comes first, with its options.
+    } else {
+      // The scene's own come first, with their options.
       let own = Set(scene.strategies.map { $0.name })
       compared.strategies += StrategyList.all.filter { !own.contains($0.name) }
     }

@@ -4,8 +4,8 @@ extension Command {
   static let compare = Command(
     name: "compare", abstract: "Show a scene under every strategy, with what inspections say of each.",
     discussion:
-      "The strategies are those of --strategy, else the scene's own where it names several, else all. The first is "
-      + "what the others are compared with. The file is a sheet (.png), a page with sheet and findings (.html) or "
+      "The strategies are those of --strategy, else the scene's own and then all others. The first is what the "
+      + "others are compared with. The file is a sheet (.png), a page with sheet and findings (.html) or "
       + "the findings alone (.json).",
     arguments: [
       CommandArgument(
