@@ -58,6 +58,17 @@ struct SwipeTests {
     #expect(phases == [.rest, .dragging, .dragging, .cancelling, .rest])
   }
 
+  @Test("whatever the count, the last frame is the end at rest", arguments: ["finish", "cancel"])
+  func lastFrame(release: String) throws {
+    for drag in [0.1, 0.3, 0.35, 0.5] {
+      let step = try Self.step("{swipe: [[0, 0], [\(drag), 0.4]], release: '\(release)'}")
+      for count in 2...30 {
+        let last = step.samples(FrameSampling(.count(count))).last?.instant
+        #expect(last?.phase == .rest && last?.progress == (release == "finish" ? 1 : 0), "\(drag), \(count)")
+      }
+    }
+  }
+
   @Test("tiles of a filmstrip are even in progress, and in time where progress turns back")
   func tiles() throws {
     func instants(_ release: String) throws -> [Instant] {

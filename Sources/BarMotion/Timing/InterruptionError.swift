@@ -17,8 +17,8 @@ public enum InterruptionError: Error, Hashable, Sendable, CustomStringConvertibl
     case .nothingRuns:
       "nothing runs that could be interrupted; leave interrupt out, or let the step be animated"
     case .leadsElsewhere(let operation):
-      "\(operation) leads neither on nor back; let then be a swipe, {pop: true}, or a push of the page that is"
-        + " leaving"
+      "\(operation) leads neither on nor back; let then be what takes it back (a pop of a push, a push of the page "
+        + "that a pop takes away), what carries a cancelled swipe on ({pop: true}), or another swipe"
     case .notAnimated(let operation):
       "a \(operation) that is not animated takes nothing over; leave out animated: false, or make it a step of its own"
     }

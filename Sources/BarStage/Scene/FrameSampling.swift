@@ -40,7 +40,11 @@ public struct FrameSampling: Hashable, Sendable {
       middle = (0..<max(last, 1)).map { playback.instant(at: Double($0) / fps) } + [playback.end]
     case .count(let count):
       let steps = max(count - 1, 1)
-      middle = (0..<count).map { playback.instant(at: duration * Double($0) / Double(steps)) }
+      // The last one is the end itself, whatever its time rounds to.
+      middle = (0..<count).map { index in
+        count > 1 && index == steps
+          ? playback.end : playback.instant(at: duration * Double(index) / Double(steps))
+      }
     case .progress(let values): middle = values.map { playback.instant(progress: $0) }
     case .times(let times): middle = times.map { playback.instant(at: $0) }
     case .tiles(let count):

@@ -14,7 +14,8 @@ extension SceneBuilder {
       guard let screen = page(single, path.appending("pushSingle"), screens) else { return nil }
       return .operation(
         .pushSingle(
-          Page(screen), mode: node["mode"].flatMap(word), parentKind: node["parentKind"]?.string,
+          Page(screen, as: node["as"]?.string), mode: node["mode"].flatMap(word),
+          parentKind: node["parentKind"]?.string,
           animated: animated))
     }
     if let names = node["set"] {

@@ -42,6 +42,12 @@ extension SceneBuilder {
       isRoot: node["root"]?.bool ?? false)
     for (index, rule) in (node["onScroll"]?.elements ?? []).enumerated() {
       guard let offset = rule["offset"]?.number, let bar = rule["bar"] else { continue }
+      if result.onScroll.contains(where: { $0.offset == offset }) {
+        report(
+          rule, path.appending("onScroll").appending(index), "there are two bars for one offset",
+          remedy: "merge them, or give them offsets of their own")
+        continue
+      }
       let place = path.appending("onScroll").appending(index).appending("bar")
       result.onScroll.append(
         ScrollRule(offset: offset, bar: self.bar(bar, place), titleViewColor: color(rule["titleViewColor"])))

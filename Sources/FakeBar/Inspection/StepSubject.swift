@@ -60,9 +60,15 @@ struct StepSubject: Sendable {
 
   func findings(_ render: @escaping (DisplayList) throws -> Pixmap) throws -> [Finding] {
     guard let flight = step.flight(sampling) else {
+      let samples = step.samples(sampling)
       return try ContrastCheck.findings(
-        resting: step.samples(sampling).map(\.list), strategy: step.strategy.label, step: step.number,
-        render: render)
+        resting: samples.map(\.list), strategy: step.strategy.label, step: step.number, render: render
+      ).map { finding in
+        var finding = finding
+        finding.progress = finding.frame.map { samples[$0].instant.progress }
+        finding.time = finding.frame.map { samples[$0].instant.time }
+        return finding
+      }
     }
     let repeats = [(nil as Int?, again), (earlier?.number, earlier)].compactMap { number, step in
       step?.flight(sampling).map { Inspection.Repeat(step: number, lists: $0.lists) }

@@ -33,7 +33,10 @@ struct SceneSources {
   static func project(_ invocation: Invocation) throws -> Project {
     guard let file = invocation[.project] ?? ProjectFinder.file() else {
       throw invocation.usage(
-        "There is no scene and no project file: name a scene, or make both with 'fakebar init'")
+        (invocation.command.arguments.isEmpty
+          ? "There is no project file: name one with --project"
+          : "There is no scene and no project file: name a scene")
+          + ", or make both with 'fakebar init'")
     }
     return try Project(file: file)
   }

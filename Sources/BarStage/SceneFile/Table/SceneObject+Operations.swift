@@ -30,7 +30,8 @@ extension SceneObject {
       SceneField("pushSingle", .screen, "The screen.", required: true),
       SceneField(
         "mode", .words(["singleTop", "singleTask", "singleInstance"]), "What counts as one like it."),
-      SceneField("parentKind", .name, "The class below which it belongs."), .animated, .interrupt,
+      SceneField("parentKind", .name, "The class below which it belongs."), .animated,
+      SceneField("as", .name, "A name of its own, for a second page made of the same screen."), .interrupt,
     ])
 
   static let swipe = SceneObject(
