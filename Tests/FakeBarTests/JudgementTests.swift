@@ -66,6 +66,26 @@ struct JudgementTests {
     #expect(try Self.report(white).findings.contains { $0.check == "contrast" })
   }
 
+  @Test("a painted window between the pages' edges, and a line below the inner of two bars, are no defects")
+  func paintedWindow() throws {
+    let painted = Self.scene(
+      "strategy: {name: 'fakeBar', paintsContainer: '#000000'}", steps: "{push: 'b'}, {pop: true}")
+    #expect(try Self.report(painted).findings.isEmpty)
+    let outer = Self.scene(
+      "strategy: {name: 'ownContainer', keepsSystemBar: true}", a: "", b: "",
+      steps: "{push: 'b'}, {pop: true}")
+    #expect(!(try Self.report(outer)).findings.contains { $0.check == "I6" })
+  }
+
+  @Test("a style written in viewDidAppear leaves the old bar over the new page: no cross-fade excuses that")
+  func late() throws {
+    let text = Self.scene(
+      "strategy: 'sharedBar'",
+      b: "hooks: {viewDidAppear: {bar: {barTintColor: '#FFFFFF', titleTextAttributes: {color: '#000000'}}}}")
+    let report = try Self.report(text)
+    #expect(report.findings.contains { $0.check == "I2" } && !report.notes.contains { $0.check == "I2" })
+  }
+
   @Test("a finger that first goes the wrong way makes no item blink")
   func wrongWay() throws {
     let steps = "{push: 'b'}, {swipe: [[0, 0], [0.2, -0.2], [0.4, 0.1]], release: 'cancel'}"

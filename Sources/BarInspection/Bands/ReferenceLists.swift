@@ -55,8 +55,9 @@ struct ReferenceLists {
       }
       if geometry.shadow > 0 { over.insert(edgeShadow(screen.height), at: 0) }
     }
+    // A strategy may paint the window while pages move; between two edges that lie within a pixel it shows.
     let layers =
-      inspection.healthy.restingFrom.window + [
+      inspection.healthy.displayList(at: instant).window + [
         Layer("under", frame: screen.offset(x: geometry.bottomX), sublayers: under),
         Layer("over", frame: screen.offset(x: geometry.topX), sublayers: over),
       ]

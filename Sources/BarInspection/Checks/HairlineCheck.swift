@@ -68,7 +68,9 @@ public struct HairlineCheck: InspectionCheck {
   private static func fault(
     _ line: PlacedLayer, _ list: DisplayList, _ inspection: Inspection, _ geometry: PageGeometry
   ) -> Double? {
-    let bar = list.barBackgrounds.last { $0.page == line.page && $0.frame.maxY > 0 }
+    // Where a page shows two bars, the line belongs to the nearer.
+    let bar = list.barBackgrounds.filter { $0.page == line.page && $0.frame.maxY > 0 }
+      .min { abs($0.frame.maxY - line.frame.y) < abs($1.frame.maxY - line.frame.y) }
     var off = 0.0
     if let bar {
       off = max(

@@ -60,9 +60,14 @@ public struct ThirdColorCheck: InspectionCheck {
   /// A mix of both looks is what this strategy does: not a mistake.
   private static func isFading(_ inspection: Inspection) -> Bool {
     guard case .byDesign = holds(for: inspection.strategy), !inspection.hidesAtOnce else { return false }
-    let (rest, moving) = (inspection.stage.from.appearance, inspection.stage.fromInFlight.appearance)
-    return inspection.strategy.name != "sharedBar"
-      || rest.background == moving.background && rest.shadow == moving.shadow && rest.alpha == moving.alpha
+    guard inspection.strategy.name == "sharedBar" else { return true }
+    // What hooks write, before the animation or after it, does not fade.
+    let stage = inspection.stage
+    return [(stage.from, stage.fromInFlight), (stage.to, stage.toAtRest)].allSatisfy { one, other in
+      let (rest, moving) = (one.appearance, other.appearance)
+      return rest.background == moving.background && rest.shadow == moving.shadow
+        && rest.alpha == moving.alpha
+    }
   }
 
   /// Components mixed one by one leave the range of both looks, which is I5's matter.

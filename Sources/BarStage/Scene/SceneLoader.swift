@@ -1,4 +1,4 @@
-public import BarModel
+import BarModel
 import BarRendering
 
 /// Reads scene files.
