@@ -29,3 +29,15 @@ public enum PixelDigest {
     return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
+
+extension PixelDigest {
+  /// Lower-case hex SHA-256 of bytes, as `sha256sum` prints it. Cost: O(bytes).
+  /// - Throws: `CodecError.encoderFailed` when the library has no memory.
+  public static func sha256(bytes: [UInt8]) throws(CodecError) -> String {
+    var digest = [UInt8](repeating: 0, count: 32)
+    guard EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil) == 1 else {
+      throw .encoderFailed("SHA-256 is not available: install libssl3")
+    }
+    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -17,11 +17,11 @@ extension GoldenError {
 
   public var category: Category {
     switch self {
-    case .unknownRecordMode, .foldersOverlap: .usage
-    case .sameFile: .badInput
-    case .nothingToCompare, .notADirectory, .unreadable: .missingInput
+    case .unknownRecordMode, .foldersOverlap, .badShard: .usage
+    case .sameFile, .badReport: .badInput
+    case .nothingToCompare, .notADirectory, .unreadable, .noReport: .missingInput
     case .malformedPicture, .cannotEncode: .internalError
-    case .cannotCreate: .cannotCreate
+    case .cannotCreate, .busy: .cannotCreate
     case .diskFull: .cannotWrite
     }
   }

@@ -15,6 +15,14 @@ public enum GoldenError: Error, Hashable, Sendable {
   case foldersOverlap(root: String, artifacts: String)
   /// A picture whose bytes do not fit its size.
   case malformedPicture(width: Int, height: Int, byteCount: Int)
+  /// “9/8”, or what an environment variable says.
+  case badShard(String)
+  /// Another run uses the folder.
+  case busy(path: String)
+  /// There is no report of a run.
+  case noReport(path: String)
+  /// The report cannot be read or written.
+  case badReport(path: String, reason: String)
   /// What was produced cannot be written as a picture.
   case cannotEncode(path: String, reason: String)
 }
@@ -36,8 +44,14 @@ extension GoldenError: CustomStringConvertible {
       "\(path) cannot be written (\(reason)); check permissions, or choose another folder"
     case .diskFull(let path): "\(path) cannot be written: the disk is full; make room and run again"
     case .foldersOverlap(let root, let artifacts):
-      "failures (\(artifacts)) and goldens (\(root)) must not lie inside each other; "
-        + "choose another folder for failures"
+      "what a run leaves (\(artifacts)) and goldens (\(root)) must not lie inside each other; "
+        + "choose another folder for the run with --out"
+    case .badShard(let words):
+      "\(words) is no shard; write i/n with i from 1 to n, such as 3/8"
+    case .busy(let path):
+      "another run uses \(path); wait for it, or choose another folder with --out"
+    case .noReport(let path): "there is no \(path); run `fakebar check` first"
+    case .badReport(let path, let reason): "\(path) cannot be used: \(reason); run `fakebar check` again"
     case .malformedPicture(let width, let height, let byteCount):
       "a picture of \(width)×\(height) pixels has \(byteCount) bytes; give it width × height × 4, above 0"
     case .cannotEncode(let path, let reason): "\(path) cannot be made: \(reason)"

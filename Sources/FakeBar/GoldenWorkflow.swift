@@ -4,26 +4,27 @@ public import BarStage
 /// The goldens of a project: its scenes in all their variants, rendered, against the files below its golden
 /// folder.
 public struct GoldenWorkflow {
-  /// Pictures of failures; beside the goldens' folder would be in the way of version control.
-  public static let artifacts = ".fakebar/failures"
-
   private let run: GoldenRun
   private let store: GoldenStore
   private let shelf: SceneShelf
+  /// Indices of the shelf's jobs in the plan.
+  private let units: [Int]
+  private let plan: GoldenPlan
+  private let shard: Shard?
   private let jobs: Int
 
-  /// Loads and stages every scene once; nothing is drawn yet.
+  /// Loads and stages every scene of the run once; nothing is drawn yet.
   /// - Parameters:
   ///   - overrides: strategies and a choice of steps; traits only narrow the project's matrix.
   ///   - golden: the folder of goldens; nil = the project's.
   ///   - filter: only scenes whose name holds this; orphans are not judged then.
-  ///   - artifacts: the folder for pictures of failures.
+  ///   - shard: only this part of the scenes; it may have none.
   ///   - jobs: workers.
   /// - Throws: what loading and staging throw; `GoldenError` when nothing is left to compare;
   ///   `WorkflowError`.
   public init(
     project: Project, overrides: SceneOverrides = SceneOverrides(), golden: String? = nil,
-    filter: String? = nil, artifacts: String = GoldenWorkflow.artifacts, jobs: Int
+    filter: String? = nil, shard: Shard? = nil, jobs: Int
   ) throws {
     let paths = project.scenes.filter { path in
       filter.map { SceneLoader.name(of: path).contains($0) } ?? true
@@ -35,15 +36,21 @@ public struct GoldenWorkflow {
       throw WorkflowError.notVaried(key: stray)
     }
     self.jobs = jobs
-    shelf = SceneShelf(
-      try paths.flatMap { try SceneJob.all($0, project: project, overrides: overrides) })
+    self.shard = shard
+    let all = try paths.flatMap { try SceneJob.all($0, project: project, overrides: overrides) }
+    plan = GoldenPlan(
+      units: all.map(\.unitName),
+      options: (filter.map { ["--filter=\($0)"] } ?? []) + overrides.words)
+    let units = plan.units(of: shard)
+    self.units = units
+    shelf = SceneShelf(units.map { all[$0] })
     let scenes = StagedScenes(shelf)
-    let isPartial =
+    let isFiltered =
       filter != nil || overrides.strategies != nil || overrides.selection != nil || !narrowed.isEmpty
     run = try GoldenRun(
-      shelf.jobs.indices.flatMap { try SceneGoldens(scenes, index: $0, jobs: jobs).items() },
-      isPartial: isPartial)
-    store = GoldenStore(root: golden ?? project.golden, artifacts: artifacts)
+      units.indices.flatMap { try SceneGoldens(scenes, index: $0, unit: units[$0], jobs: jobs).items() },
+      isPartial: isFiltered, mayBeEmpty: shard != nil)
+    store = GoldenStore(root: golden ?? project.golden)
   }
 
   /// Goldens are named after their scenes' files.
@@ -57,14 +64,22 @@ public struct GoldenWorkflow {
   }
 
   /// Writes goldens as far as the mode allows.
-  public func record(_ mode: RecordMode) throws -> RecordReport { try store.record(run, mode: mode) }
+  public func record(_ mode: RecordMode) throws -> RecordReport {
+    try store.record(run, mode: mode, environment: .current())
+  }
 
   /// Compares, and holds scenes against what they expect of inspections; goldens are only read.
-  public func check() throws -> GoldenReport {
-    var report = try store.check(run)
-    for index in shelf.jobs.indices {
-      report.brokenExpectations += try SceneExpectations.verdict(shelf.scene(index), jobs: jobs)
+  /// - Parameter folder: for the report and for what differs.
+  public func check(in folder: RunFolder = RunFolder()) throws -> GoldenReport {
+    let report = GoldenReport(
+      tool: Release.tool, plan: plan, shard: shard, environment: try .current(),
+      expected: run.items.count)
+    let finish = { (report: inout GoldenReport) in
+      for index in units.indices {
+        let broken = try SceneExpectations.verdict(shelf.scene(index), jobs: jobs)
+        report.brokenExpectations += broken.map { BrokenExpectation(unit: units[index], message: $0) }
+      }
     }
-    return report
+    return try store.check(run, in: folder, report: report, finish: finish)
   }
 }

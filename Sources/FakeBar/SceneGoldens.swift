@@ -11,14 +11,17 @@ import BarStage
 struct SceneGoldens {
   private let scenes: StagedScenes
   private let index: Int
+  private let unit: Int
   private let jobs: Int
 
   /// - Parameters:
   ///   - index: of the scene among those.
+  ///   - unit: of the scene in the whole project.
   ///   - jobs: workers.
-  init(_ scenes: StagedScenes, index: Int, jobs: Int) {
+  init(_ scenes: StagedScenes, index: Int, unit: Int, jobs: Int) {
     self.scenes = scenes
     self.index = index
+    self.unit = unit
     self.jobs = jobs
   }
 
@@ -28,22 +31,25 @@ struct SceneGoldens {
   }
 
   private func items(_ scene: Scene, _ step: StagedStep, at place: Int) -> [GoldenItem] {
-    let labels = Self.labels(step.samples(scene.golden.sampling))
+    let samples = step.samples(scene.golden.sampling)
+    let labels = Self.labels(samples)
     let (name, strategy, variant) = (scene.name, step.strategy.folderName, scene.variant?.name)
     let frames = StepFrames(scenes, index: index, place: place, count: labels.count, jobs: jobs)
     var items: [GoldenItem] = []
     if scene.golden.kinds.contains(.list) {
       items.append(
-        .text(scene: name, step: step.number, strategy: strategy, variant: variant) {
+        .text(scene: name, step: step.number, strategy: strategy, variant: variant, unit: unit) {
           DisplayListText.dump(zip(labels, try frames.samples()).map { (label: $0, list: $1.list) })
         })
     }
     if scene.golden.kinds.contains(.pixels) {
       for (frame, label) in labels.enumerated() {
         items.append(
-          .pixels(scene: name, step: step.number, strategy: strategy, variant: variant, label: label) {
-            try frames.picture(frame)
-          })
+          .pixels(
+            scene: name, step: step.number, strategy: strategy, variant: variant, label: label, unit: unit,
+            frame: FramePlace(
+              index: frame, count: labels.count, time: samples[frame].instant.time)
+          ) { try frames.picture(frame) })
       }
     }
     return items

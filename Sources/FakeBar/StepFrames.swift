@@ -12,6 +12,7 @@ final class StepFrames {
   private let count: Int
   private let jobs: Int
   private var drawn: [Pixmap] = []
+  private var origin = (x: 0, y: 0)
 
   init(_ scenes: StagedScenes, index: Int, place: Int, count: Int, jobs: Int) {
     self.scenes = scenes
@@ -39,11 +40,14 @@ final class StepFrames {
     let scene = try scenes.scene(index)
     if drawn.isEmpty {
       let area = scene.golden.crop.pixels(scene.traits, barBottom: try step().barBottom)
+      origin = (area.x, area.y)
       drawn = try FrameRenderer(scene, jobs: jobs).map(try samples()) { frame in
         frame.pixmap.cropped(to: area)
       }.results
     }
     defer { if frame == count - 1 { drawn = [] } }
-    return GoldenPicture(drawn[frame], scale: scene.traits.scale)
+    var picture = GoldenPicture(drawn[frame], scale: scene.traits.scale)
+    picture.origin = origin
+    return picture
   }
 }

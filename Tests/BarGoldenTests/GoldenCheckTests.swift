@@ -6,11 +6,13 @@ import Testing
 struct GoldenCheckTests {
   private let folder: TemporaryFolder
   private let store: GoldenStore
+  private let run: RunFolder
   private let picture = Pictures.pattern(40, 20)
 
   init() throws {
     folder = try TemporaryFolder()
-    store = GoldenStore(root: folder["Golden"], artifacts: folder["out/failures"])
+    store = GoldenStore(root: folder["Golden"])
+    run = RunFolder(folder["out"])
   }
 
   private func record(_ items: GoldenItem...) throws {
@@ -18,16 +20,17 @@ struct GoldenCheckTests {
   }
 
   private func check(_ items: GoldenItem...) throws -> GoldenReport {
-    try store.check(GoldenRun(items))
+    try store.check(GoldenRun(items), in: run)
   }
 
-  @Test("what was recorded is the same, and a passing check writes nothing at all")
+  @Test("what was recorded is the same, and a passing check writes its report only")
   func same() throws {
     try record(.picture(picture), .list("a\n"))
     let report = try check(.picture(picture), .list("a\n"))
     #expect(report.isPassing && report.compared == 2)
     #expect(report.lines() == ["compared 2 of 2: 2 same"])
-    #expect(!folder.exists("out"))
+    #expect(folder.listing.filter { $0.hasPrefix("out/") && !$0.contains("/.") } == ["out/report.json"])
+    #expect(try run.load() == report)
   }
 
   @Test("a single flipped pixel fails, with expected, actual and difference to look at")
@@ -42,14 +45,15 @@ struct GoldenCheckTests {
       return
     }
     #expect(diff.different == 1)
-    let out = "out/failures/s/1-fakeBar/at-0.3"
-    #expect(try folder.bytes(out + ".expected.png") == folder.bytes("Golden/s/1-fakeBar/at-0.3.png"))
-    #expect(try ImageDecoder.decodeStraight(folder.bytes(out + ".actual.png")).rgba == changed.rgba)
-    #expect(
-      try ImageDecoder.decodeStraight(folder.bytes(out + ".diff.png")).rgba
-        == PixelDiff.picture(picture, changed).rgba)
-    for file in [outcome.files.expected, outcome.files.actual, outcome.files.difference] {
-      #expect(FileManager.default.fileExists(atPath: try #require(file)))
+    let name = "s/1-fakeBar/at-0.3.png"
+    #expect(try folder.bytes("out/expected/" + name) == folder.bytes("Golden/" + name))
+    #expect(try ImageDecoder.decodeStraight(folder.bytes("out/pending/" + name)).rgba == changed.rgba)
+    let difference = try ImageDecoder.decodeStraight(folder.bytes("out/diff/" + name))
+    // Only the pixel that differs is in the colour of differences.
+    let red = (0..<800).filter { difference[$0 % 40, $0 / 40] == [255, 0, 0, 255] }
+    #expect(red == [19 * 40 + 39])
+    for file in [outcome.files.expected, outcome.files.pending, outcome.files.difference] {
+      #expect(FileManager.default.fileExists(atPath: run.file(try #require(file))))
     }
   }
 
@@ -68,10 +72,10 @@ struct GoldenCheckTests {
     try record(.list("a\nb\n"))
     let report = try check(.list("a\nc\n"))
     #expect(report.failures.first?.verdict == .textDiffers(TextDiff(removed: 1, added: 1, firstLine: 2)))
-    #expect(try folder.text("out/failures/s/1-fakeBar.expected.txt") == "a\nb\n")
-    #expect(try folder.text("out/failures/s/1-fakeBar.actual.txt") == "a\nc\n")
+    #expect(try folder.text("out/expected/s/1-fakeBar.txt") == "a\nb\n")
+    #expect(try folder.text("out/pending/s/1-fakeBar.txt") == "a\nc\n")
     #expect(
-      try folder.text("out/failures/s/1-fakeBar.diff.txt")
+      try folder.text("out/diff/s/1-fakeBar.txt")
         == "--- expected/s/1-fakeBar.txt\n+++ actual/s/1-fakeBar.txt\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n")
   }
 
@@ -81,7 +85,7 @@ struct GoldenCheckTests {
       let report = try check(.picture(picture), .list("a"))
       #expect(!report.isPassing && report.failures.map(\.verdict) == [.missing, .missing])
       #expect(!folder.exists("Golden"))
-      #expect(folder.exists("out/failures/s/1-fakeBar.actual.txt"))
+      #expect(folder.exists("out/pending/s/1-fakeBar.txt"))
     }
   }
 
@@ -98,8 +102,9 @@ struct GoldenCheckTests {
     let report = try check(.list("a"))
     #expect(!report.isPassing)
     #expect(report.orphans == ["old/1-fakeBar.txt", "s/1-fakeBar/at-0.3.png", "s/note.md"])
-    let partial = try store.check(GoldenRun([.list("a")], isPartial: true))
-    #expect(partial.isPassing && partial.orphans.isEmpty && partial.lines()[0].contains("not looked for"))
+    let partial = try store.check(GoldenRun([.list("a")], isPartial: true), in: run)
+    #expect(
+      partial.isPassing && partial.orphans.isEmpty && partial.lines().joined().contains("not looked for"))
   }
 
   @Test(
@@ -112,8 +117,8 @@ struct GoldenCheckTests {
     let report = try check(.picture(picture))
     #expect(report.failures.map(\.verdict.status) == ["unreadable"] && !report.isPassing)
     #expect(contents.hasPrefix("version") == report.lines().joined().contains("git lfs pull"))
-    #expect(folder.exists("out/failures/s/1-fakeBar/at-0.3.actual.png"))
-    #expect(!folder.exists("out/failures/s/1-fakeBar/at-0.3.expected.png"))
+    #expect(folder.exists("out/pending/s/1-fakeBar/at-0.3.png"))
+    #expect(!folder.exists("out/expected/s/1-fakeBar/at-0.3.png"))
   }
 
   @Test("a golden cut off or damaged anywhere never passes")
@@ -134,7 +139,7 @@ struct GoldenCheckTests {
     }
   }
 
-  @Test("a golden that is a folder, a pipe, a text pointer or an animation is unreadable")
+  @Test("a golden that is a folder, a pipe, a text pointer or a broken animation is unreadable")
   func strange() throws {
     let item = GoldenItem.picture(picture)
     try folder.write("Golden/s/1-fakeBar/at-0.3.png/inside.png", [])
@@ -150,7 +155,7 @@ struct GoldenCheckTests {
     // CRC of the type and data, by Python's zlib.crc32.
     let checksum: [UInt8] = [0xB4, 0x2D, 0xE9, 0xA0]
     try folder.write("Golden/s/1-fakeBar/at-0.3.png", still[..<33] + control + checksum + still[33...])
-    #expect(try check(item).failures.first?.verdict.reason.contains("animation") == true)
+    #expect(try check(item).failures.map(\.verdict.status) == ["unreadable"])
 
     try FileManager.default.removeItem(atPath: folder["Golden"])
     try folder.write("Golden/s/1-fakeBar.txt", "version https://git-lfs.github.com/spec/v1\n".utf8)
@@ -172,10 +177,12 @@ struct GoldenCheckTests {
   @Test("a run that is stopped early is never passing, even when all it saw was the same")
   func stopped() throws {
     try record(.picture(picture), .list("a"))
-    let report = try store.check(GoldenRun([.picture(picture), .list("a")])) { _ in false }
+    let report = try store.check(
+      GoldenRun([.picture(picture), .list("a")]), in: run, observe: { _ in false })
     #expect(report.compared == 1 && report.expected == 2 && report.failures.isEmpty)
     #expect(!report.isPassing)
-    #expect(report.lines().last?.contains("INCOMPLETE") == true)
+    #expect(report.lines().joined().contains("INCOMPLETE"))
+    #expect(try run.load().isFinished == false)
   }
 
   @Test("what an item throws ends the check with that error")
@@ -183,6 +190,7 @@ struct GoldenCheckTests {
     struct Broken: Error {}
     let item = GoldenItem.text(scene: "s", step: 1, strategy: "x") { throw Broken() }
     #expect(throws: Broken.self) { try check(item) }
+    #expect(try run.load().isFinished == false)
   }
 
   @Test("goldens in another form of PNG with the same pixels are the same")

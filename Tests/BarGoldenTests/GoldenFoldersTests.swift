@@ -5,47 +5,48 @@ import Testing
 struct GoldenFoldersTests {
   private let folder: TemporaryFolder
   private let store: GoldenStore
+  private var out: RunFolder { RunFolder(folder["out"]) }
 
   init() throws {
     folder = try TemporaryFolder()
-    store = GoldenStore(root: folder["Golden"], artifacts: folder["out"])
+    store = GoldenStore(root: folder["Golden"])
   }
 
   @Test("a new check removes what the former one wrote, and nothing else")
   func clearing() throws {
     let failing = try GoldenRun([.picture(Pictures.pattern(3, 3), scene: "old"), .list("a", scene: "old")])
-    #expect(try !store.check(failing).isPassing)
-    #expect(folder.exists("out/old/1-fakeBar/at-0.3.actual.png"))
-    for name in ["out/mine.png", "out/old/mine.actual.txt", "other/x.actual.png"] {
+    #expect(try !store.check(failing, in: out).isPassing)
+    #expect(folder.exists("out/pending/old/1-fakeBar/at-0.3.png"))
+    for name in ["out/mine.png", "out/pending/old/mine.txt", "other/x.png"] {
       try folder.write(name, "x".utf8)
     }
     let run = try GoldenRun([.list("a", scene: "new")])
     _ = try store.record(run, mode: .all)
-    #expect(try store.check(run).isPassing)
+    #expect(try store.check(run, in: out).isPassing)
     #expect(
-      folder.listing == [
-        "Golden", "Golden/new", "Golden/new/1-fakeBar.txt", "other", "other/x.actual.png", "out",
-        "out/mine.png",
-        "out/old", "out/old/mine.actual.txt",
+      folder.listing.filter { !$0.contains("/.") } == [
+        "Golden", "Golden/new", "Golden/new/1-fakeBar.txt", "other", "other/x.png", "out", "out/mine.png",
+        "out/pending", "out/pending/old", "out/pending/old/mine.txt", "out/report.json",
       ])
   }
 
   @Test("a list of failures that was tampered with removes nothing outside")
   func tampered() throws {
-    try folder.write("precious/x.actual.png", "x".utf8)
-    try folder.write("out/.keep.actual.png", "x".utf8)
+    try folder.write("precious/x.png", "x".utf8)
+    try folder.write("out/diff/.keep.png", "x".utf8)
     try folder.write("out/plain.png", "x".utf8)
+    try folder.write("out/pending/plain", "x".utf8)
     try FileManager.default.createSymbolicLink(
-      atPath: folder["out/link"], withDestinationPath: folder["precious"])
-    try folder.write("out/folder.actual.png/x", "x".utf8)
+      atPath: folder["out/pending/link"], withDestinationPath: folder["precious"])
+    try folder.write("out/diff/folder.png/x", "x".utf8)
     let names = [
-      "../precious/x.actual.png", folder["precious/x.actual.png"], "link/x.actual.png", "plain.png",
-      ".keep.actual.png", "folder.actual.png", "a/../../precious/x.actual.png", "", "/", "gone.actual.png",
+      "../precious/x.png", folder["precious/x.png"], "pending/link/x.png", "plain.png", "pending/plain",
+      "diff/.keep.png", "diff/folder.png", "diff/../../precious/x.png", "", "/", "pending/gone.png",
     ]
-    try folder.write("out/.fakebar-failures", (names.joined(separator: "\n") + "\n").utf8)
-    let before = folder.listing.filter { !$0.hasSuffix(".fakebar-failures") }
+    try folder.write("out/.fakebar-files", (names.joined(separator: "\n") + "\n").utf8)
+    let before = folder.listing.filter { !$0.hasSuffix(".fakebar-files") }
     let run = try GoldenRun([.list("a")], isPartial: true)
-    _ = try store.check(run)
+    _ = try store.check(run, in: out)
     #expect(before.allSatisfy { folder.exists($0) })
   }
 
@@ -58,29 +59,33 @@ struct GoldenFoldersTests {
       atPath: folder["link"], withDestinationPath: folder["Golden"])
     for (root, artifacts) in [
       ("Golden", "Golden"), ("Golden", "Golden/out"), ("Golden", "x/../Golden/out"), ("Golden", "link/out"),
-      ("link", "Golden"), ("out/Golden", "out"), ("Golden", "./Golden/"), ("Golden", ""),
+      ("link", "Golden"), ("out/pending", "out"), ("Golden", "./Golden/"), ("out/diff/Golden", "out"),
     ] {
-      let store = GoldenStore(root: folder[root], artifacts: folder[artifacts])
-      let error = #expect(throws: GoldenError.self) { try store.check(run) }
+      let store = GoldenStore(root: folder[root])
+      let out = RunFolder(folder[artifacts])
+      let error = #expect(throws: GoldenError.self) { try store.check(run, in: out) }
       #expect(error?.category == .usage, "\(root) \(artifacts)")
-      #expect(throws: GoldenError.self) { try store.record(run, mode: .all) }
     }
     #expect(folder.listing == ["Golden", "Golden/README.md", "link"])
     // A common beginning of the name is no overlap.
-    _ = try GoldenStore(root: folder["Golden"], artifacts: folder["Golden-out"]).check(run)
+    _ = try GoldenStore(root: folder["Golden"]).check(run, in: RunFolder(folder["Golden-out"]))
+    // Nor is a hidden folder beside goldens, since no golden is hidden.
+    _ = try GoldenStore(root: folder.path).check(run, in: RunFolder(folder[".fakebar"]))
   }
 
   @Test("a file in place of the golden folder, of a folder in it or of the failures is an error that says so")
   func filesAsFolders() throws {
     let run = try GoldenRun([.list("a")])
     try folder.write("Golden", "x".utf8)
-    let error = #expect(throws: GoldenError.notADirectory(path: folder["Golden"])) { try store.check(run) }
+    let error = #expect(throws: GoldenError.notADirectory(path: folder["Golden"])) {
+      try store.check(run, in: out)
+    }
     #expect(error?.category == .missingInput)
     #expect(throws: GoldenError.notADirectory(path: folder["Golden"])) { try store.record(run, mode: .all) }
 
     try folder.write("out", "x".utf8)
     let blocked = #expect(throws: GoldenError.self) {
-      try GoldenStore(root: folder["Other"], artifacts: folder["out"]).check(run)
+      try GoldenStore(root: folder["Other"]).check(run, in: out)
     }
     #expect(blocked?.category == .cannotCreate)
     #expect(blocked?.description.contains("a file stands where a folder should be") == true)
@@ -91,13 +96,13 @@ struct GoldenFoldersTests {
   func relative() throws {
     let here = FileManager.default.currentDirectoryPath
     let up = String(repeating: "../", count: here.split(separator: "/").count) + folder.path.dropFirst()
-    let store = GoldenStore(root: up + "/Golden", artifacts: up + "/out/")
+    let store = GoldenStore(root: up + "/Golden")
     let run = try GoldenRun([.list("a")])
     _ = try store.record(run, mode: .missing)
     #expect(try folder.text("Golden/s/1-fakeBar.txt") == "a")
-    let report = try store.check(GoldenRun([.list("b")]))
-    #expect(report.failures.first?.files.actual == up + "/out/s/1-fakeBar.actual.txt")
-    #expect(folder.exists("out/s/1-fakeBar.diff.txt"))
+    let report = try store.check(GoldenRun([.list("b")]), in: RunFolder(up + "/out/"))
+    #expect(report.failures.first?.files.pending == "pending/s/1-fakeBar.txt")
+    #expect(folder.exists("out/diff/s/1-fakeBar.txt"))
   }
 
   @Test("each error says which kind it is and ends with a remedy")

@@ -11,7 +11,7 @@ struct GoldenRecordTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = GoldenStore(root: folder["Golden"], artifacts: folder["out"])
+    store = GoldenStore(root: folder["Golden"])
   }
 
   @Test("recording twice leaves the bytes and the dates of goldens that match")
@@ -38,7 +38,7 @@ struct GoldenRecordTests {
 
   @Test("a golden's bytes depend on the picture and its scale alone")
   func deterministic() throws {
-    let other = GoldenStore(root: folder["Other"], artifacts: folder["out"])
+    let other = GoldenStore(root: folder["Other"])
     for store in [store, other] { _ = try store.record(GoldenRun([.picture(picture)]), mode: .all) }
     let bytes = try folder.bytes("Golden/s/1-fakeBar/at-0.3.png")
     #expect(try bytes == folder.bytes("Other/s/1-fakeBar/at-0.3.png"))
@@ -54,7 +54,7 @@ struct GoldenRecordTests {
     _ = try store.record(GoldenRun([item]), mode: .all)
     let image = try ImageDecoder.decodeStraight(folder.bytes("Golden/s/1-x.png"))
     #expect(image.rgba == [255, 0, 0, 255, 255, 255, 255, 128, 0, 0, 0, 0])
-    #expect(try store.check(GoldenRun([item])).isPassing)
+    #expect(try store.check(GoldenRun([item]), in: RunFolder(folder["out"])).isPassing)
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct GoldenRecordTests {
       #expect((golden?.rgba == changed.rgba) == written.contains(scene))
     }
     if mode == .never { #expect(folder.states("Golden") == before) }
-    if mode == .all { #expect(try store.check(run).isPassing) }
+    if mode == .all { #expect(try store.check(run, in: RunFolder(folder["out"])).isPassing) }
   }
 
   @Test("a write that cannot be finished leaves nothing behind")
@@ -99,7 +99,7 @@ struct GoldenRecordTests {
 
     // A file where a folder is needed, two levels above the golden.
     try folder.write("file", "x".utf8)
-    let blocked = GoldenStore(root: folder["file/Golden"], artifacts: folder["out"])
+    let blocked = GoldenStore(root: folder["file/Golden"])
     #expect(throws: GoldenError.self) { try blocked.record(run, mode: .all) }
     #expect(folder.listing == before + ["file"])
   }
@@ -112,7 +112,7 @@ struct GoldenRecordTests {
     while root.utf8.count < 4075 {
       root += "/" + String(repeating: "x", count: min(200, 4075 - root.utf8.count - 1))
     }
-    let store = GoldenStore(root: root, artifacts: folder["out"])
+    let store = GoldenStore(root: root)
     let error = #expect(throws: GoldenError.self) {
       try store.record(GoldenRun([.picture(picture)]), mode: .all)
     }

@@ -11,7 +11,7 @@ struct GoldenWorkflowTests {
     // One list, and a picture at each of the two progress values.
     #expect(
       recorded.written == ["push/1-fakeBar.txt", "push/1-fakeBar/at-0.3.png", "push/1-fakeBar/at-0.7.png"])
-    let report = try project.workflow().check()
+    let report = try project.check()
     #expect(report.isPassing)
     #expect(report.compared == 3)
   }
@@ -30,14 +30,14 @@ struct GoldenWorkflowTests {
     let project = try TemporaryProject()
     _ = try project.workflow().record(.all)
     try project.write(scene: TemporaryProject.scene.replacingOccurrences(of: "#5856D6", with: "#5856D7"))
-    let report = try project.workflow().check()
+    let report = try project.check()
     #expect(!report.isPassing)
     #expect(report.failures.count == 3)
   }
 
   @Test("goldens that nobody recorded are missing, and a missing golden fails")
   func missing() throws {
-    let report = try TemporaryProject().workflow().check()
+    let report = try TemporaryProject().check()
     #expect(!report.isPassing)
     #expect(report.counts["missing"] == 3)
   }
@@ -50,8 +50,8 @@ struct GoldenWorkflowTests {
     try FileManager.default.createDirectory(
       atPath: project.folder + "/Golden/old", withIntermediateDirectories: true)
     try Data("x".utf8).write(to: URL(fileURLWithPath: stray))
-    #expect(try project.workflow().check().orphans == ["old/1-fakeBar.txt"])
-    #expect(try project.workflow(filter: "push").check().orphans.isEmpty)
+    #expect(try project.check().orphans == ["old/1-fakeBar.txt"])
+    #expect(try project.check(filter: "push").orphans.isEmpty)
   }
 
   @Test("a check of one strategy does not call the others' goldens orphans")
@@ -63,7 +63,7 @@ struct GoldenWorkflowTests {
     _ = try project.workflow().record(.all)
     var overrides = SceneOverrides()
     overrides.strategies = ["sharedBar"]
-    let report = try project.workflow(overrides: overrides).check()
+    let report = try project.check(overrides: overrides)
     #expect(report.isPassing && report.isPartial && report.compared == 3)
   }
 
@@ -80,11 +80,11 @@ struct GoldenWorkflowTests {
     #expect(
       recorded.written.sorted()
         == folders.flatMap { ["\($0).txt", "\($0)/at-0.3.png", "\($0)/at-0.7.png"] }.sorted())
-    let report = try project.workflow().check()
+    let report = try project.check()
     #expect(report.isPassing && !report.isPartial && report.compared == 9)
     var overrides = SceneOverrides()
     overrides.direction = .rightToLeft
-    let part = try project.workflow(overrides: overrides).check()
+    let part = try project.check(overrides: overrides)
     #expect(part.isPassing && part.isPartial && part.compared == 3 && part.orphans.isEmpty)
     overrides.style = .dark
     #expect(throws: WorkflowError.notVaried(key: "style")) { try project.workflow(overrides: overrides) }
@@ -161,7 +161,13 @@ private final class TemporaryProject {
   ) throws -> GoldenWorkflow {
     try GoldenWorkflow(
       project: Project(file: folder + "/fakebar.json5"), overrides: overrides, filter: filter,
-      artifacts: folder + "/failures",
       jobs: 2)
+  }
+
+  /// A check whose report goes to a folder of the project.
+  func check(
+    overrides: SceneOverrides = SceneOverrides(), filter: String? = nil
+  ) throws -> GoldenReport {
+    try workflow(overrides: overrides, filter: filter).check(in: RunFolder(folder + "/.fakebar"))
   }
 }

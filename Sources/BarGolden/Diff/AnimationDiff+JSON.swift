@@ -2,7 +2,7 @@
 extension AnimationDiff: Encodable {
   private enum Key: String, CodingKey {
     case kind, equal, passes, verdict, expected, actual, firstDifferent, differentFrames, frames, first, notes
-    case width, height, different, ratio, maxDelta, aaIgnored, invisible, bounds
+    case width, height, different, compared, ratio, maxDelta, aaIgnored, invisible, bounds
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -16,6 +16,7 @@ extension AnimationDiff: Encodable {
     try json.encode(totals.width, forKey: .width)
     try json.encode(totals.height, forKey: .height)
     try json.encode(totals.different, forKey: .different)
+    try json.encode(totals.compared, forKey: .compared)
     try json.encode(Double(totals.different) / Double(max(1, totals.compared)), forKey: .ratio)
     try json.encode(totals.maxDelta, forKey: .maxDelta)
     try json.encode(totals.aaIgnored, forKey: .aaIgnored)

@@ -1,7 +1,7 @@
 import BarGeometry
 
 /// A rectangle of pixels as results print it.
-struct DiffBox: Encodable {
+struct DiffBox: Codable {
   var x: Int
   var y: Int
   var width: Int
@@ -10,4 +10,6 @@ struct DiffBox: Encodable {
   init(_ rect: PixelRect) {
     (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height)
   }
+
+  var rect: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }

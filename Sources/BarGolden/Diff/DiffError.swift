@@ -47,6 +47,11 @@ extension DiffError: CustomStringConvertible {
     }
   }
 
+  /// The message without the file's name, for where that is known.
+  var reasonWithoutPath: String {
+    if case .undecodable(_, let error) = self { error.description } else { description }
+  }
+
   /// The kind of failure as sysexits names it; numbers belong to the command line.
   public var category: GoldenError.Category {
     switch self {

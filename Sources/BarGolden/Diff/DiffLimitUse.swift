@@ -12,6 +12,12 @@ public struct DiffLimitUse: Hashable, Sendable, Codable {
   public var limit: Double
   public var used: Double
 
+  package init(kind: Kind, limit: Double, used: Double) {
+    self.kind = kind
+    self.limit = limit
+    self.used = used
+  }
+
   /// At the limit is within.
   public var holds: Bool { used <= limit }
 

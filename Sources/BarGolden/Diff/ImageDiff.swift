@@ -17,6 +17,11 @@ public struct ImageDiff: Hashable, Sendable {
     public var encoding: String
     /// “sRGB (sRGB over gAMA)”.
     public var colorTags: String
+
+    package init(width: Int, height: Int, depth: Int, encoding: String, colorTags: String) {
+      (self.width, self.height, self.depth) = (width, height, depth)
+      (self.encoding, self.colorTags) = (encoding, colorTags)
+    }
   }
 
   public var expected: Side
@@ -56,6 +61,17 @@ public struct ImageDiff: Hashable, Sendable {
   public var limits: [DiffLimitUse] = []
   /// What else there is to say, one sentence each.
   public var notes: [String] = []
+
+  package init(
+    expected: Side, actual: Side, metric: DiffMetric, threshold: Double, verdict: DiffVerdict, passes: Bool
+  ) {
+    self.expected = expected
+    self.actual = actual
+    self.metric = metric
+    self.threshold = threshold
+    self.verdict = verdict
+    self.passes = passes
+  }
 
   /// Pixels; of the rectangle that covers both pictures.
   public var width: Int { max(expected.width, actual.width) }

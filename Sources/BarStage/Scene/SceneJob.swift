@@ -31,4 +31,9 @@ public struct SceneJob: Sendable {
       bytes: bytes ?? FileReader.bytes(path, limit: SceneLoader.sizeLimit), file: path,
       overrides: combination?.applied(to: overrides) ?? overrides, project: project, combination: combination)
   }
+
+  /// The scene's name and its variant's: what tells jobs of a project apart before any is loaded.
+  public var unitName: String {
+    ([SceneLoader.name(of: path)] + (combination.map { [$0.words] } ?? [])).joined(separator: " ")
+  }
 }

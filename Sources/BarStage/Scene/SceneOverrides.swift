@@ -33,4 +33,18 @@ public struct SceneOverrides: Sendable {
     ]
     return keys.filter(\.1).map(\.0)
   }
+
+  /// What is set, as words of the command line: what tells two runs apart.
+  package var words: [String] {
+    func word(_ name: String, _ value: (some Any)?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
+    let step: [String] =
+      switch selection {
+      case nil: []
+      case .last: ["--step=last"]
+      case .all: ["--step=all"]
+      case .numbers(let numbers): ["--step=" + numbers.map { "\($0)" }.joined(separator: ",")]
+      }
+    return word("device", device) + word("os", os) + word("scale", scale) + word("style", style?.rawValue)
+      + word("direction", direction?.rawValue) + word("strategy", strategies?.joined(separator: ",")) + step
+  }
 }

@@ -2,7 +2,6 @@ import FakeBar
 
 /// What the program does without a subcommand.
 enum RootCommand {
-  static let version = "0.1.0"
 
   @Sendable static func run(_ invocation: Invocation) throws -> ExitCode {
     if let name = invocation[.completionScript], let shell = Shell(rawValue: name) {
@@ -10,7 +9,7 @@ enum RootCommand {
       return .success
     }
     if invocation.has(.version) {
-      try StandardOutput.print("fakebar \(version)")
+      try StandardOutput.print(Release.tool)
       return .success
     }
     // A script whose variable is empty must not look as if all were well.

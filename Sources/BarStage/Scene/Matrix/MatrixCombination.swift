@@ -21,4 +21,10 @@ public struct MatrixCombination: Hashable, Sendable {
     result.strategies = strategies ?? overrides.strategies
     return result
   }
+
+  /// “iPhone 15 dark ltr 17”: every value that is set.
+  var words: String {
+    let values = [device, style?.rawValue, direction?.rawValue, os.map { "\($0)" }]
+    return (values.compactMap { $0 } + (strategies ?? [])).joined(separator: " ")
+  }
 }

@@ -1,0 +1,44 @@
+/// How what was produced compares with its golden.
+public enum GoldenVerdict: Hashable, Sendable {
+  case same
+  /// It differs, but not more than its scene allows.
+  case tolerated(ImageDiff)
+  case pixelsDiffer(ImageDiff)
+  case animationDiffers(AnimationDiff)
+  case textDiffers(TextDiff)
+  /// There is no golden yet.
+  case missing
+  /// There is one, but nothing can be compared with it; the reason ends with the remedy.
+  case unreadable(reason: String)
+
+  public var passes: Bool {
+    switch self {
+    case .same, .tolerated: true
+    case .pixelsDiffer, .animationDiffers, .textDiffers, .missing, .unreadable: false
+    }
+  }
+
+  /// One word for reports and JSON.
+  public var status: String {
+    switch self {
+    case .same: "same"
+    case .tolerated: "tolerated"
+    case .pixelsDiffer(let diff): diff.isSameSize ? "different" : "size"
+    case .animationDiffers, .textDiffers: "different"
+    case .missing: "missing"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  /// One line without a full stop; empty for the same.
+  public var reason: String {
+    switch self {
+    case .same: ""
+    case .tolerated(let diff), .pixelsDiffer(let diff): diff.lines.first ?? ""
+    case .animationDiffers(let diff): diff.lines.prefix(2).joined(separator: "; ")
+    case .textDiffers(let diff): diff.description
+    case .missing: "nothing recorded yet"
+    case .unreadable(let reason): reason
+    }
+  }
+}

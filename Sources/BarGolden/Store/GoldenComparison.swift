@@ -1,0 +1,110 @@
+import BarCodecs
+import BarFiles
+
+/// A golden beside what was produced, and what came of comparing them.
+struct GoldenComparison {
+  let golden: StoredGolden
+  /// Which of several accepted goldens this is.
+  let variant: Int
+  let content: GoldenContent
+  let environment: GoldenEnvironment
+  let verdict: GoldenVerdict
+  /// Kept from the comparison, so that neither is worked out twice.
+  private let lines: LineDiff?
+  private let encodedContent: [UInt8]?
+
+  /// Compares with the golden, and where that differs with its variants, of which the first that passes counts.
+  /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
+  static func best(
+    _ file: String, _ content: GoldenContent, kind: GoldenKind, environment: GoldenEnvironment
+  ) throws -> GoldenComparison {
+    let first = try GoldenComparison(StoredGolden(reading: file, kind: kind), content, environment)
+    guard !first.verdict.passes else { return first }
+    var number = 2
+    while Disk.kind(GoldenVariant.path(number, of: file)) != nil {
+      let stored = StoredGolden(reading: GoldenVariant.path(number, of: file), kind: kind)
+      let other = try GoldenComparison(
+        stored, content, environment, variant: number, encoded: first.encodedContent)
+      if other.verdict.passes { return other }
+      number += 1
+    }
+    return first
+  }
+
+  /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
+  init(
+    _ golden: StoredGolden, _ content: GoldenContent, _ environment: GoldenEnvironment, variant: Int = 1,
+    encoded: [UInt8]? = nil
+  ) throws {
+    self.golden = golden
+    self.content = content
+    self.environment = environment
+    self.variant = variant
+    var lines: LineDiff?
+    var encoded = encoded
+    switch (golden, content) {
+    case (.missing, _): verdict = .missing
+    case (.unreadable(let reason), _): verdict = .unreadable(reason: reason)
+    case (.text(let bytes), .text(let text)):
+      if bytes.elementsEqual(text.utf8) {
+        verdict = .same
+      } else {
+        let diff = LineDiff(bytes, Array(text.utf8))
+        lines = diff
+        verdict = .textDiffers(diff.summary)
+      }
+    case (.picture(let source), .pixels(let picture)) where try picture.isExactly(source): verdict = .same
+    case (.picture(let source), .pixels), (.picture(let source), .animation):
+      let bytes = try encoded ?? content.encoded(environment)
+      encoded = bytes
+      verdict = try Self.verdict(source, bytes, content.options)
+    // An item's kind is both its file's and its content's.
+    case (.text, _), (.picture, .text): verdict = .unreadable(reason: "another kind; record it again")
+    }
+    self.lines = lines
+    encodedContent = encoded
+  }
+
+  private static func verdict(
+    _ golden: DiffSource, _ bytes: [UInt8], _ options: DiffOptions
+  ) throws -> GoldenVerdict {
+    let actual = try DiffSource(path: "what was produced", bytes: bytes)
+    do throws(DiffError) {
+      switch try FileComparer(options).compare(golden, actual) {
+      case .image(let diff):
+        return !diff.passes ? .pixelsDiffer(diff) : diff.changed == 0 ? .same : .tolerated(diff)
+      case .animation(let diff): return diff.passes ? .same : .animationDiffers(diff)
+      }
+    } catch {
+      // Damage behind the header is found only while comparing.
+      guard case .undecodable(golden.path, _) = error else { throw error }
+      return .unreadable(reason: error.reasonWithoutPath)
+    }
+  }
+
+  /// The bytes that make the content a golden, the same for the same content on every run.
+  /// - Throws: `GoldenError`.
+  func encoded() throws(GoldenError) -> [UInt8] {
+    if let encodedContent { return encodedContent }
+    return try content.encoded(environment)
+  }
+
+  /// The difference to look at; nil when there are not two sides.
+  /// - Throws: `GoldenError`, `DiffError`.
+  func difference(for path: String) throws -> [UInt8]? {
+    switch (golden, content) {
+    case (.text, .text): return lines?.unified("expected/\(path)", "actual/\(path)")
+    case (.picture(let golden), .pixels), (.picture(let golden), .animation):
+      let actual = try DiffSource(path: "what was produced", bytes: try encoded())
+      return try FileComparer(content.options).compare(golden, actual, picture: .overlay).pictures.first?.png
+    default: return nil
+    }
+  }
+
+  /// How the renderer differs from the one that recorded the golden.
+  var environmentChanges: [String] {
+    guard case .picture(let source) = golden else { return [] }
+    guard let text = PNGTextReader.texts(in: source.bytes)[GoldenEnvironment.keyword] else { return [] }
+    return GoldenEnvironment(text: text).changes(to: content.environment(environment))
+  }
+}

@@ -1,0 +1,62 @@
+public import BarCodecs
+public import BarPixels
+
+/// A picture to be compared with a golden or to become one.
+public struct GoldenPicture: Equatable, Sendable {
+  public var image: StraightImage
+  /// Pixels per point; written into the file, not compared.
+  public var scale: Double
+  /// Where the picture's first pixel lies on the whole screen, in pixels: what connects it with a display list.
+  public var origin: (x: Int, y: Int) = (0, 0)
+  /// How it is compared with its golden.
+  public var options = DiffOptions()
+
+  public init(image: StraightImage, scale: Double) {
+    self.image = image
+    self.scale = scale
+  }
+
+  /// Cost: O(pixels), to undo the premultiplication.
+  public init(_ pixmap: Pixmap, scale: Double) {
+    self.init(
+      image: StraightImage(
+        width: pixmap.width, height: pixmap.height, rgba: PixelRows.straightBytes(pixmap)),
+      scale: scale)
+  }
+
+  public static func == (one: GoldenPicture, other: GoldenPicture) -> Bool {
+    one.image == other.image && one.scale == other.scale && one.origin == other.origin
+      && one.options == other.options
+  }
+}
+
+extension GoldenPicture {
+  /// The quick look that decides for nearly every golden: the same samples in an everyday file.
+  /// - Throws: `GoldenError.malformedPicture`.
+  func isExactly(_ golden: DiffSource) throws(GoldenError) -> Bool {
+    try image.checkWhole()
+    guard golden.file.depth == .eight, !golden.file.isAnimation, golden.file.width == image.width,
+      golden.file.height == image.height, let stored = try? PNGDecoder.decodeStraight(golden.bytes)
+    else { return false }
+    // Whatever decoding has left out might differ unseen: the long way tells.
+    return stored.metadata.notes.isEmpty && stored.rgba == image.rgba
+  }
+
+  func encoded(_ text: [String: String]) throws(GoldenError) -> [UInt8] {
+    try image.checkWhole()
+    do throws(CodecError) {
+      return try PNGStableEncoder.encode(image, scale: scale, text: text)
+    } catch {
+      throw .cannotEncode(path: "a golden", reason: error.description)
+    }
+  }
+}
+
+extension StraightImage {
+  /// - Throws: `GoldenError.malformedPicture`, so that a picture without pixels is never equal to another.
+  func checkWhole() throws(GoldenError) {
+    guard width > 0, height > 0, rgba.count == width * height * 4 else {
+      throw .malformedPicture(width: width, height: height, byteCount: rgba.count)
+    }
+  }
+}

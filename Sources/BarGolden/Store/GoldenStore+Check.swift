@@ -1,0 +1,85 @@
+import BarCodecs
+
+extension GoldenStore {
+  /// Compares every item with its golden. Goldens are only read; what failed is written to the run's folder, from
+  /// which a former run's files are removed first, and so is the report. One picture and its golden are in memory at
+  /// a time.
+  ///
+  /// - Parameters:
+  ///   - report: what is known of the run beforehand; outcomes, sequences and unclaimed files are filled in.
+  ///   - observe: sees each outcome as it is known; false ends the run there, and the report is then never passing,
+  ///     since it has fewer outcomes than it expects.
+  ///   - finish: adds what else has to be known before the report is whole.
+  /// - Throws: `GoldenError`, `DiffError`, or what producing an item throws; the report in the folder then says that
+  ///   the run has not finished.
+  public func check(
+    _ run: GoldenRun, in folder: RunFolder, report start: GoldenReport? = nil,
+    observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in }
+  ) throws -> GoldenReport {
+    try checkFolders(folder)
+    let lock = try folder.lock()
+    var report = start ?? GoldenReport(expected: run.items.count)
+    report.golden = root
+    report.expected = run.items.count
+    report.isFiltered = report.isFiltered || run.isPartial
+    try folder.begin(report)
+    report.unclaimed = try unclaimed(by: run)
+    var isWhole = true
+    for step in run.steps {
+      var evidence = StepEvidence(store: self, folder: folder, items: Array(step))
+      for item in step {
+        let outcome = try outcome(item, folder, report.environment, &evidence)
+        report.outcomes.append(outcome)
+        isWhole = observe(outcome)
+        guard isWhole else { break }
+      }
+      guard isWhole else { break }
+      if let sequence = try evidence.sequence() {
+        report.add(sequence, to: step.count)
+      }
+    }
+    try finish(&report)
+    report.isFinished = isWhole
+    try folder.save(report)
+    withExtendedLifetime(lock) {}
+    return report
+  }
+
+  private func outcome(
+    _ item: GoldenItem, _ folder: RunFolder, _ environment: GoldenEnvironment, _ evidence: inout StepEvidence
+  ) throws -> GoldenOutcome {
+    let path = item.name.path
+    let content = try item.content()
+    let comparison = try GoldenComparison.best(
+      file(item.name), content, kind: item.name.kind, environment: environment)
+    var outcome = GoldenOutcome(
+      name: item.name, unit: item.unit, frame: item.frame, verdict: comparison.verdict)
+    outcome.variant = comparison.variant
+    if !outcome.verdict.passes {
+      let golden = comparison.golden.file
+      outcome.goldenDigest = try golden.map { bytes in try PixelDigest.sha256(bytes: bytes) }
+      outcome.environmentChanges = comparison.environmentChanges
+      outcome.files.expected = try golden.map { try folder.write(.expected, path, $0) }
+      outcome.files.pending = try folder.write(.pending, path, comparison.encoded())
+      // A picture of an animation's difference is a still one.
+      let target = item.name.kind == .animation ? path + ".png" : path
+      outcome.files.difference = try comparison.difference(for: path).map {
+        try folder.write(.difference, target, $0)
+      }
+    }
+    evidence.add(outcome, content, golden: comparison.golden)
+    return outcome
+  }
+}
+
+extension GoldenReport {
+  /// Adds what a step's goldens say together, and to each of its last `count` outcomes the causes that concern it.
+  fileprivate mutating func add(_ sequence: SequenceOutcome, to count: Int) {
+    sequences.append(sequence)
+    for index in outcomes.indices.suffix(count) where !outcomes[index].verdict.passes {
+      outcomes[index].causes = sequence.causes.filter { cause in
+        outcomes[index].frame.map { cause.frames.contains($0.index) } ?? true
+      }
+    }
+  }
+}
