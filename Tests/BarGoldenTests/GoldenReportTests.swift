@@ -72,9 +72,9 @@ struct GoldenReportTests {
     var report = GoldenReport(expected: 30)
     report.outcomes = (0..<30).map { outcome(.missing, step: $0) }
     report.unclaimed = (0..<25).map { "old-\($0).png" }
+    report.isFinished = true
     let lines = report.lines(limit: 20)
     #expect(lines.contains("… and 10 more") && lines.contains("… and 5 more orphans"))
-    report.isFinished = true
     #expect(lines.count == 1 + 20 + 1 + 20 + 1 + 2)
   }
 
