@@ -28,7 +28,8 @@ let layers = [
   Layer(
     name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
     c: ["CPNGShim", "CISAL", "CTurboJPEG", "CCrypto", "CLCMS", "CRSVG"]),
-  Layer(name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarGeometry", "BarFiles"]),
+  Layer(
+    name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarDisplay", "BarGeometry", "BarFiles"]),
   Layer(
     name: "BarStage",
     imports: [

@@ -17,7 +17,7 @@ extension GoldenError {
 
   public var category: Category {
     switch self {
-    case .unknownRecordMode, .foldersOverlap, .badShard: .usage
+    case .unknownRecordMode, .recordingOnBuildServer, .foldersOverlap, .badShard: .usage
     case .sameFile, .badReport: .badInput
     case .nothingToCompare, .notADirectory, .unreadable, .noReport: .missingInput
     case .malformedPicture, .cannotEncode: .internalError

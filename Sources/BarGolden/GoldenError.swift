@@ -3,7 +3,10 @@
 public enum GoldenError: Error, Hashable, Sendable {
   /// A run without items: nothing would be checked, and nothing must not look like success.
   case nothingToCompare
-  case unknownRecordMode(String)
+  /// The variable it stands in; nil for a word of the command line.
+  case unknownRecordMode(String, variable: String? = nil)
+  /// Goldens would be written where nobody looks at them; `variable` shows that it is a build server.
+  case recordingOnBuildServer(variable: String)
   /// Two goldens would be one file, here or on a disk that ignores case.
   case sameFile(GoldenName, GoldenName)
   /// A folder is needed, and something else stands there.
@@ -16,7 +19,7 @@ public enum GoldenError: Error, Hashable, Sendable {
   /// A picture whose bytes do not fit its size.
   case malformedPicture(width: Int, height: Int, byteCount: Int)
   /// “9/8”, or what an environment variable says.
-  case badShard(String)
+  case badShard(String, remedy: String = "write i/n with i from 1 to n, such as 3/8")
   /// Another run uses the folder.
   case busy(path: String)
   /// There is no report of a run.
@@ -32,9 +35,12 @@ extension GoldenError: CustomStringConvertible {
     switch self {
     case .nothingToCompare:
       "there is nothing to compare or record; name a scene with a `golden` key, or loosen the filter"
-    case .unknownRecordMode(let word):
-      "unknown record mode “\(word)”; use one of "
+    case .unknownRecordMode(let word, let variable):
+      "unknown record mode “\(word)”" + (variable.map { " in \($0)" } ?? "") + "; use one of "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .recordingOnBuildServer(let variable):
+      "\(variable) is set, so this is a build server, where goldens are compared and not written; record on your own "
+        + "machine, or say --allow-ci-record"
     case .sameFile(let one, let other):
       "\(one) and \(other) need the same golden file (upper and lower case are one on many disks); "
         + "rename one of them"
@@ -46,8 +52,7 @@ extension GoldenError: CustomStringConvertible {
     case .foldersOverlap(let root, let artifacts):
       "what a run leaves (\(artifacts)) and goldens (\(root)) must not lie inside each other; "
         + "choose another folder for the run with --out"
-    case .badShard(let words):
-      "\(words) is no shard; write i/n with i from 1 to n, such as 3/8"
+    case .badShard(let words, let remedy): "\(words) is no shard; \(remedy)"
     case .busy(let path):
       "another run uses \(path); wait for it, or choose another folder with --out"
     case .noReport(let path): "there is no \(path); run `fakebar check` first"

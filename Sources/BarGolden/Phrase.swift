@@ -49,4 +49,11 @@ enum Phrase {
   static func count(_ number: Int, _ noun: String) -> String {
     grouped(number) + " " + noun + (number == 1 ? "" : "s")
   }
+
+  /// As one word for a shell. By scalars, since a quote under an accent is a quote to the shell.
+  static func shellQuoted(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "'") { result, scalar in
+      if scalar == "'" { result += "'\\''" } else { result.unicodeScalars.append(scalar) }
+    } + "'"
+  }
 }

@@ -51,33 +51,6 @@ struct GoldenReportTests {
     #expect(!orphaned.isPassing)
   }
 
-  @Test("the lines say how much was compared, what failed with the files, and what to do")
-  func lines() {
-    var report = report(.same, .pixelsDiffer(diff), .missing)
-    report.outcomes[1].files = GoldenFiles(
-      expected: "expected/a.png", pending: "pending/a.png", difference: "diff/a.png")
-    report.unclaimed = ["old/1-fakeBar.txt"]
-    let lines = report.lines(in: RunFolder("o"))
-    #expect(lines.contains("compared 3 of 3: 1 same, 1 different, 1 missing, 1 orphan"))
-    #expect(lines.contains { $0.hasPrefix("different: push/1-fakeBar/at-0.3.png: ") && $0.contains("312") })
-    for line in [
-      "  expected o/expected/a.png", "  pending  o/pending/a.png", "  diff     o/diff/a.png",
-      "missing: push/2-fakeBar/at-0.3.png: nothing recorded yet",
-      "orphan: old/1-fakeBar.txt: no scene makes this golden",
-    ] { #expect(lines.contains(line)) }
-  }
-
-  @Test("long lists are cut, and say by how much")
-  func limit() {
-    var report = GoldenReport(expected: 30)
-    report.outcomes = (0..<30).map { outcome(.missing, step: $0) }
-    report.unclaimed = (0..<25).map { "old-\($0).png" }
-    report.isFinished = true
-    let lines = report.lines(limit: 20)
-    #expect(lines.contains("… and 10 more") && lines.contains("… and 5 more orphans"))
-    #expect(lines.count == 1 + 20 + 1 + 20 + 1 + 2)
-  }
-
   @Test("JSON holds what follows from the rest, reads back the same, and is the same text each time")
   func json() throws {
     var report = report(

@@ -8,7 +8,8 @@ public struct GoldenCause: Hashable, Sendable, Codable {
   public var change: String
   /// Frames of the step in which it changed, from 0, ascending.
   public var frames: [Int]
-  /// The part of what differs that it explains, 0…1.
+  /// The part of what differs that it explains, 0…1. Properties that changed together in one layer explain the same
+  /// pixels, so that shares may add up to more than 1.
   public var share: Double
 
   public init(layer: String?, property: String, change: String, frames: [Int], share: Double) {

@@ -20,7 +20,7 @@ extension GoldenOutcome: Codable {
     case .tolerated(let diff), .pixelsDiffer(let diff): try json.encode(diff, forKey: .pixels)
     case .animationDiffers(let diff): try json.encode(diff, forKey: .animation)
     case .textDiffers(let diff): try json.encode(diff, forKey: .text)
-    case .missing, .unreadable: break
+    case .missing, .unreadable, .skipped: break
     }
     try json.encode(verdict.reason, forKey: .reason)
     try json.encode(files, forKey: .files)
@@ -41,6 +41,8 @@ extension GoldenOutcome: Codable {
       verdict = .textDiffers(diff)
     } else if status == GoldenVerdict.unreadable(reason: "").status {
       verdict = .unreadable(reason: try json.decode(String.self, forKey: .reason))
+    } else if status == GoldenVerdict.skipped.status {
+      verdict = .skipped
     } else {
       let isSame = try json.decodeIfPresent(String.self, forKey: .reason) == nil
       verdict = isSame ? .same : .missing

@@ -1,23 +1,32 @@
+import BarFiles
+
 extension GoldenReport {
-  /// For the terminal: “compared 24 of 24: 22 same, 2 different”, then what failed with the reason and the
-  /// files to look at, and the remedy last. Of failures and of orphans no more than `limit` each are listed.
-  /// - Parameter folder: of the run, whose files are named.
+  /// For the terminal: what failed with the reason and the files to look at, the largest change first; what the steps
+  /// say together; causes with how to accept them; what was tolerated; orphans; what to do; and last “compared 24 of
+  /// 24: 22 same, 2 different”. Of each list no more than `limit` entries.
+  /// - Parameter folder: of the run, whose files are named as far as they exist.
   public func lines(in folder: RunFolder = RunFolder(), limit: Int = 20) -> [String] {
-    let failures = failures
-    var lines = [summary]
-    for failure in failures.prefix(limit) { lines += failure.lines(in: folder) }
-    if failures.count > limit {
-      lines.append("… and \(Phrase.grouped(failures.count - limit)) more")
-    }
-    lines += orphans.prefix(limit).map { "orphan: \($0): no scene makes this golden" }
-    if orphans.count > limit {
-      lines.append("… and \(Phrase.count(orphans.count - limit, "more orphan"))")
-    }
-    return lines + brokenExpectations.map(\.message) + remedies
+    let tolerated = Self.ranked(outcomes.filter { $0.verdict.status == "tolerated" })
+    return environmentLines
+      + Self.listed(rankedFailures, limit, "more") { $0.lines(in: folder) }
+      + Self.listed(sequences, limit, "more step") { [$0.words] }
+      + Self.listed(causeGroups, limit, "more cause") { ["cause: " + $0.line, "  " + $0.command] }
+      + Self.listed(tolerated, limit, "more tolerated") { $0.toleranceLines }
+      + Self.listed(orphans, limit, "more orphan") { ["orphan: \($0): no scene makes this golden"] }
+      + brokenExpectations.map(\.message) + remedies + [summary]
   }
 
-  private var summary: String {
-    let order = ["same", "tolerated", "different", "size", "missing", "unreadable", "orphan"]
+  private static func listed<Entry>(
+    _ entries: [Entry], _ limit: Int, _ noun: String, _ lines: (Entry) -> [String]
+  ) -> [String] {
+    let rest = entries.count - limit
+    let words = noun.contains(" ") ? Phrase.count(rest, noun) : "\(Phrase.grouped(rest)) \(noun)"
+    return entries.prefix(limit).flatMap(lines) + (rest > 0 ? ["… and " + words] : [])
+  }
+
+  /// “compared 24 of 24: 22 same, 2 different”.
+  var summary: String {
+    let order = ["same", "tolerated", "different", "size", "missing", "unreadable", "skipped", "orphan"]
     let counts = counts
     let parts = order.compactMap { status in counts[status].map { "\(Phrase.grouped($0)) \(status)" } }
     let words = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
@@ -25,7 +34,16 @@ extension GoldenReport {
       + (isPartial ? " (a part of the goldens; orphans were not looked for)" : "")
   }
 
-  private var remedies: [String] {
+  /// First, since everything below may follow from it.
+  var environmentLines: [String] {
+    environmentGroups.map { group in
+      "recorded with another renderer: \(group.changes.joined(separator: ", ")) "
+        + "(\(Phrase.count(group.goldens, "golden")))"
+    }
+  }
+
+  /// What to do, one sentence each; empty when it passes.
+  var remedies: [String] {
     if isPassing { return [] }
     var remedies: [String] = []
     let statuses = Set(failures.map(\.verdict.status))
@@ -47,14 +65,40 @@ extension GoldenReport {
 }
 
 extension GoldenOutcome {
-  /// For the terminal: a line, and one for each file to look at.
+  /// A line, and one for each file to look at.
   func lines(in folder: RunFolder) -> [String] {
-    var lines = ["\(verdict.status): \(path)" + (verdict.reason.isEmpty ? "" : ": \(verdict.reason)")]
-    for (label, file) in [
-      ("expected", files.expected), ("pending ", files.pending), ("diff    ", files.difference),
-    ] {
-      if let file { lines.append("  \(label) \(folder.file(file))") }
-    }
-    return lines
+    let state = decision.map { " (\($0.rawValue))" } ?? ""
+    let lines = ["\(verdict.status)\(state): \(path)" + (verdict.reason.isEmpty ? "" : ": \(verdict.reason)")]
+    return lines + existingFiles(in: folder).map { "  \($0.label) \($0.path)" }
   }
+
+  /// Those of its files that exist: approving moves files away, and a report may travel without its pictures.
+  func existingFiles(in folder: RunFolder) -> [(label: String, path: String)] {
+    [("expected", files.expected), ("pending ", files.pending), ("diff    ", files.difference)]
+      .compactMap { label, file in
+        guard let file, Disk.kind(folder.file(file)) == .file else { return nil }
+        return (label, folder.file(file))
+      }
+  }
+
+  /// How much of what is allowed it used.
+  var toleranceLines: [String] {
+    guard case .tolerated(let diff) = verdict else { return [] }
+    let uses = diff.limits.filter { $0.limit > 0 }.map { "\($0.kind.rawValue): \($0.words)" }
+    return ["tolerated: \(path): " + (uses.isEmpty ? verdict.reason : uses.joined(separator: ", "))]
+  }
+}
+
+extension SequenceOutcome {
+  /// “push/1-fakeBar: frame 7 of 31 (t = 116.7 ms) is the first that differs; the same pictures, 2 frames late”.
+  var words: String {
+    let firstWords = first.map { ["\($0.words) is the first that differs"] } ?? []
+    let words = (firstWords + notes).joined(separator: "; ")
+    return "\(path): " + (words.isEmpty ? verdict.rawValue : "\(words) (\(verdict.rawValue))")
+  }
+}
+
+extension CauseGroup {
+  /// With how many goldens it explains.
+  var line: String { words + "; in \(Phrase.count(goldens, "golden"))" }
 }

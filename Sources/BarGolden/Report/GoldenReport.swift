@@ -44,14 +44,16 @@ public struct GoldenReport: Hashable, Sendable {
     self.expected = expected
   }
 
-  public var compared: Int { outcomes.count }
+  /// Goldens that were looked at; those skipped after a difference do not count.
+  public var compared: Int { outcomes.count { $0.verdict != .skipped } }
   public var failures: [GoldenOutcome] { outcomes.filter { !$0.verdict.passes } }
   /// A filter or a shard was at work.
   public var isPartial: Bool { isFiltered || shard != nil }
   /// Goldens that no scene makes any more; none are known in a part of a run.
   public var orphans: [String] { isPartial ? [] : unclaimed }
-  /// False also for one that compared more than it should, since then it is not known what was compared.
-  public var isComplete: Bool { isFinished && compared == expected }
+  /// False also for one that compared more than it should, since then it is not known what was compared. What was
+  /// skipped because its step has failed already is accounted for, though it never passes.
+  public var isComplete: Bool { isFinished && outcomes.count == expected }
   public var isPassing: Bool {
     isComplete && orphans.isEmpty && brokenExpectations.isEmpty
       && outcomes.allSatisfy { $0.verdict.passes }

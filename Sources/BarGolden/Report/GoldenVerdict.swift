@@ -10,11 +10,13 @@ public enum GoldenVerdict: Hashable, Sendable {
   case missing
   /// There is one, but nothing can be compared with it; the reason ends with the remedy.
   case unreadable(reason: String)
+  /// Not compared, because a former picture of its step differs and no more was asked for.
+  case skipped
 
   public var passes: Bool {
     switch self {
     case .same, .tolerated: true
-    case .pixelsDiffer, .animationDiffers, .textDiffers, .missing, .unreadable: false
+    case .pixelsDiffer, .animationDiffers, .textDiffers, .missing, .unreadable, .skipped: false
     }
   }
 
@@ -27,6 +29,7 @@ public enum GoldenVerdict: Hashable, Sendable {
     case .animationDiffers, .textDiffers: "different"
     case .missing: "missing"
     case .unreadable: "unreadable"
+    case .skipped: "skipped"
     }
   }
 
@@ -39,6 +42,7 @@ public enum GoldenVerdict: Hashable, Sendable {
     case .textDiffers(let diff): diff.description
     case .missing: "nothing recorded yet"
     case .unreadable(let reason): reason
+    case .skipped: "not compared: a former picture of its step differs"
     }
   }
 }

@@ -10,10 +10,14 @@ public struct SequenceOutcome: Hashable, Sendable, Codable {
   public var first: FramePlace?
   /// One sentence each: “the same pictures, 2 frames late”.
   public var notes: [String]
-  /// How far each frame is from its golden, 0 (the same) to 1; by frame. For heat strips.
+  /// How far each frame is from its golden, by frame: the part of its pixels that differs, 0 (the same) to 1; where
+  /// there are only lists, of the screen that changed layers cover. Frames that were not compared are left out at
+  /// the end. For heat strips.
   public var distances: [Double]
   /// The largest share first.
   public var causes: [GoldenCause]
+  /// A film strip of what differs, relative to the run's folder; nil when no picture does.
+  public var strip: String?
 
   public init(
     unit: Int, path: String, verdict: AnimationVerdict, first: FramePlace?, notes: [String] = [],

@@ -4,8 +4,8 @@ import BarCodecs
 /// their files when they are asked for, so that a step's frames are not all in memory.
 struct StepEvidence {
   private let store: GoldenStore
-  private let folder: RunFolder
-  private let items: [GoldenItem]
+  let folder: RunFolder
+  let items: [GoldenItem]
   private(set) var outcomes: [GoldenOutcome] = []
   /// Of the display lists of all frames: the golden's bytes, nil for none, and what was produced.
   private(set) var list: (expected: [UInt8]?, actual: String)?
@@ -28,6 +28,16 @@ struct StepEvidence {
       if let frame = outcome.frame { origins[frame.index] = picture.origin }
     case .animation(let animation): scale = animation.scale
     }
+  }
+
+  /// Whether one of the step's pictures or animations has failed.
+  var hasFailingPicture: Bool { outcomes.contains { $0.name.kind != .list && !$0.verdict.passes } }
+
+  /// The outcome of an item that is not looked at.
+  mutating func skip(_ item: GoldenItem) -> GoldenOutcome {
+    let outcome = GoldenOutcome(name: item.name, unit: item.unit, frame: item.frame, verdict: .skipped)
+    outcomes.append(outcome)
+    return outcome
   }
 
   /// The golden's picture of an outcome; nil when there is none that can be read.

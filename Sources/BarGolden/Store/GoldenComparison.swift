@@ -16,15 +16,18 @@ struct GoldenComparison {
   /// Compares with the golden, and where that differs with its variants, of which the first that passes counts.
   /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
   static func best(
-    _ file: String, _ content: GoldenContent, kind: GoldenKind, environment: GoldenEnvironment
+    _ file: String, _ content: GoldenContent, kind: GoldenKind, environment: GoldenEnvironment,
+    stopsAtFirst: Bool = false
   ) throws -> GoldenComparison {
-    let first = try GoldenComparison(StoredGolden(reading: file, kind: kind), content, environment)
+    let first = try GoldenComparison(
+      StoredGolden(reading: file, kind: kind), content, environment, stopsAtFirst: stopsAtFirst)
     guard !first.verdict.passes else { return first }
     var number = 2
     while Disk.kind(GoldenVariant.path(number, of: file)) != nil {
       let stored = StoredGolden(reading: GoldenVariant.path(number, of: file), kind: kind)
       let other = try GoldenComparison(
-        stored, content, environment, variant: number, encoded: first.encodedContent)
+        stored, content, environment, variant: number, encoded: first.encodedContent,
+        stopsAtFirst: stopsAtFirst)
       if other.verdict.passes { return other }
       number += 1
     }
@@ -34,7 +37,7 @@ struct GoldenComparison {
   /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
   init(
     _ golden: StoredGolden, _ content: GoldenContent, _ environment: GoldenEnvironment, variant: Int = 1,
-    encoded: [UInt8]? = nil
+    encoded: [UInt8]? = nil, stopsAtFirst: Bool = false
   ) throws {
     self.golden = golden
     self.content = content
@@ -57,7 +60,7 @@ struct GoldenComparison {
     case (.picture(let source), .pixels), (.picture(let source), .animation):
       let bytes = try encoded ?? content.encoded(environment)
       encoded = bytes
-      verdict = try Self.verdict(source, bytes, content.options)
+      verdict = try Self.verdict(source, bytes, content.options, stopsAtFirst)
     // An item's kind is both its file's and its content's.
     case (.text, _), (.picture, .text): verdict = .unreadable(reason: "another kind; record it again")
     }
@@ -66,11 +69,13 @@ struct GoldenComparison {
   }
 
   private static func verdict(
-    _ golden: DiffSource, _ bytes: [UInt8], _ options: DiffOptions
+    _ golden: DiffSource, _ bytes: [UInt8], _ options: DiffOptions, _ stopsAtFirst: Bool
   ) throws -> GoldenVerdict {
+    var comparer = FileComparer(options)
+    comparer.stopsAtFirst = stopsAtFirst
     let actual = try DiffSource(path: "what was produced", bytes: bytes)
     do throws(DiffError) {
-      switch try FileComparer(options).compare(golden, actual) {
+      switch try comparer.compare(golden, actual) {
       case .image(let diff):
         return !diff.passes ? .pixelsDiffer(diff) : diff.changed == 0 ? .same : .tolerated(diff)
       case .animation(let diff): return diff.passes ? .same : .animationDiffers(diff)

@@ -6,6 +6,8 @@ extension GoldenStore {
   /// a time.
   ///
   /// - Parameters:
+  ///   - stopsAtFirst: after the first picture of a step that fails the step's other pictures are skipped: not made,
+  ///     not compared, and never passing. Texts are always compared.
   ///   - report: what is known of the run beforehand; outcomes, sequences and unclaimed files are filled in.
   ///   - observe: sees each outcome as it is known; false ends the run there, and the report is then never passing,
   ///     since it has fewer outcomes than it expects.
@@ -13,7 +15,7 @@ extension GoldenStore {
   /// - Throws: `GoldenError`, `DiffError`, or what producing an item throws; the report in the folder then says that
   ///   the run has not finished.
   public func check(
-    _ run: GoldenRun, in folder: RunFolder, report start: GoldenReport? = nil,
+    _ run: GoldenRun, in folder: RunFolder, stopsAtFirst: Bool = false, report start: GoldenReport? = nil,
     observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in }
   ) throws -> GoldenReport {
     try checkFolders(folder)
@@ -28,7 +30,9 @@ extension GoldenStore {
     for step in run.steps {
       var evidence = StepEvidence(store: self, folder: folder, items: Array(step))
       for item in step {
-        let outcome = try outcome(item, folder, report.environment, &evidence)
+        let outcome =
+          stopsAtFirst && item.name.kind != .list && evidence.hasFailingPicture
+          ? evidence.skip(item) : try outcome(item, folder, report.environment, stopsAtFirst, &evidence)
         report.outcomes.append(outcome)
         isWhole = observe(outcome)
         guard isWhole else { break }
@@ -46,12 +50,13 @@ extension GoldenStore {
   }
 
   private func outcome(
-    _ item: GoldenItem, _ folder: RunFolder, _ environment: GoldenEnvironment, _ evidence: inout StepEvidence
+    _ item: GoldenItem, _ folder: RunFolder, _ environment: GoldenEnvironment, _ stopsAtFirst: Bool,
+    _ evidence: inout StepEvidence
   ) throws -> GoldenOutcome {
     let path = item.name.path
     let content = try item.content()
     let comparison = try GoldenComparison.best(
-      file(item.name), content, kind: item.name.kind, environment: environment)
+      file(item.name), content, kind: item.name.kind, environment: environment, stopsAtFirst: stopsAtFirst)
     var outcome = GoldenOutcome(
       name: item.name, unit: item.unit, frame: item.frame, verdict: comparison.verdict)
     outcome.variant = comparison.variant

@@ -9,17 +9,24 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// None: only says what would be written.
   case never
 
+  /// - Parameter word: a raw value, or `changed`, which is how Playwright says `failed`.
   /// - Throws: `GoldenError.unknownRecordMode`, which lists the words.
   public init(word: String) throws(GoldenError) {
-    guard let mode = RecordMode(rawValue: word) else { throw .unknownRecordMode(word) }
-    self = mode
+    self = try Self.named(word, variable: nil)
   }
 
   func writes(_ verdict: GoldenVerdict) -> Bool {
     switch verdict {
-    case .same, .tolerated: false
+    case .same, .tolerated, .skipped: false
     case .missing: self != .never
     case .pixelsDiffer, .animationDiffers, .textDiffers, .unreadable: self == .all || self == .failed
     }
+  }
+
+  static func named(_ word: String, variable: String?) throws(GoldenError) -> RecordMode {
+    guard let mode = word == "changed" ? .failed : RecordMode(rawValue: word) else {
+      throw .unknownRecordMode(word, variable: variable)
+    }
+    return mode
   }
 }
