@@ -23,15 +23,16 @@ public enum PNGStableEncoder {
     _ image: StraightImage, scale: Double, text: [String: String] = [:]
   ) throws(CodecError) -> [UInt8] {
     let density = try PixelDensity.pixelsPerMeter(scale: scale)
-    // PNG holds 31-bit sides (PNG specification, 7.1); sides first, so that the products cannot overflow.
-    guard image.width > 0, image.height > 0, image.width <= 1 << 24, image.height <= 1 << 24,
-      image.rgba.count == image.width * image.height * 4
-    else {
-      throw .encoderFailed(
-        "\(image.width)×\(image.height) pixels with \(image.rgba.count) bytes; give 4 bytes a pixel")
-    }
-    let texts = try PNGTexts(text)
-    let rows = StraightRows(image)
+    try image.checkWritable()
+    return try file(StraightRows(image), of: image, density: density, texts: try PNGTexts(text))
+  }
+
+  /// - Parameters:
+  ///   - rows: of the picture.
+  ///   - density: pixels per metre.
+  static func file(
+    _ rows: StraightRows, of image: StraightImage, density: Int, texts: PNGTexts
+  ) throws(CodecError) -> [UInt8] {
     var out = cpng_buffer()
     defer { cpng_buffer_free(&out) }
     var status = cpng_status()
@@ -48,5 +49,15 @@ public enum PNGStableEncoder {
     }
     guard status.code == CPNG_OK else { throw .encoderFailed("\(status.words); use a smaller picture") }
     return [UInt8](UnsafeBufferPointer(start: out.bytes, count: out.count))
+  }
+}
+
+extension StraightImage {
+  /// - Throws: `CodecError.encoderFailed` for a size that is none or does not fit the bytes.
+  func checkWritable() throws(CodecError) {
+    // PNG holds 31-bit sides (PNG specification, 7.1); sides first, so that the products cannot overflow.
+    guard width > 0, height > 0, width <= 1 << 24, height <= 1 << 24, rgba.count == width * height * 4 else {
+      throw .encoderFailed("\(width)×\(height) pixels with \(rgba.count) bytes; give 4 bytes a pixel")
+    }
   }
 }

@@ -1,14 +1,15 @@
 /// A straight picture as PNG rows, with the filter for each.
 struct StraightRows {
-  private(set) var hasAlpha = false
+  let hasAlpha: Bool
   /// RGB or RGBA rows without padding.
   private(set) var bytes: [UInt8]
   private(set) var filters: [UInt8]
 
+  /// - Parameter keepsAlpha: writes alpha where all is opaque too; nil = where it is not.
   /// - Precondition: the picture has as many bytes as its size says.
-  init(_ image: StraightImage) {
+  init(_ image: StraightImage, keepsAlpha: Bool? = nil) {
     let (width, height) = (image.width, image.height)
-    hasAlpha = stride(from: 3, to: image.rgba.count, by: 4).contains { image.rgba[$0] != 255 }
+    hasAlpha = keepsAlpha ?? !image.isOpaque
     bytes = hasAlpha ? image.rgba : Self.withoutAlpha(image.rgba)
     filters = [UInt8](repeating: 0, count: height)
     let bytesPerPixel = hasAlpha ? 4 : 3

@@ -1,7 +1,7 @@
 /// Reads what `encode(to:)` writes; what follows from the rest is worked out again.
 extension AnimationDiff: Decodable {
   private enum Key: String, CodingKey {
-    case verdict, expected, actual, frames, first, notes
+    case verdict, expected, actual, frames, first, tolerated, notes
     case width, height, different, compared, maxDelta, aaIgnored, invisible, bounds
   }
 
@@ -21,6 +21,7 @@ extension AnimationDiff: Decodable {
     totals.bounds = try json.decodeIfPresent(DiffBox.self, forKey: .bounds)?.rect
     pairs = try json.decode([FramePair].self, forKey: .frames)
     first = try json.decodeIfPresent(ImageDiff.self, forKey: .first)
+    tolerated = try json.decodeIfPresent(ImageDiff.self, forKey: .tolerated)
     notes = try json.decode([String].self, forKey: .notes)
   }
 }

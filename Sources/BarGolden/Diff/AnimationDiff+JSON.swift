@@ -1,7 +1,8 @@
 /// As `fakebar diff --json` prints it.
 extension AnimationDiff: Encodable {
   private enum Key: String, CodingKey {
-    case kind, equal, passes, verdict, expected, actual, firstDifferent, differentFrames, frames, first, notes
+    case kind, equal, passes, verdict, expected, actual, firstDifferent, differentFrames, frames, first,
+      tolerated, notes
     case width, height, different, compared, ratio, maxDelta, aaIgnored, invisible, bounds
   }
 
@@ -26,6 +27,7 @@ extension AnimationDiff: Encodable {
     try json.encode(differentPairs, forKey: .differentFrames)
     try json.encode(pairs, forKey: .frames)
     try json.encode(first, forKey: .first)
+    try json.encodeIfPresent(tolerated, forKey: .tolerated)
     try json.encode(notes, forKey: .notes)
   }
 }

@@ -53,6 +53,8 @@ public struct AnimationDiff: Hashable, Sendable {
   public var pairs: [FramePair] = []
   /// What differs in the first pair that does.
   public var first: ImageDiff?
+  /// Of the pairs that pass though something is let pass or left out, the one that uses most of what is allowed.
+  public var tolerated: ImageDiff?
   /// Of all pairs together.
   public var totals = Totals()
   /// What else there is to say, one sentence each.
@@ -61,4 +63,17 @@ public struct AnimationDiff: Hashable, Sendable {
   public var firstDifferent: FramePair? { pairs.first { !$0.passes } }
   public var differentPairs: Int { pairs.count { !$0.passes } }
   public var passes: Bool { verdict == .equal && firstDifferent == nil }
+}
+
+extension AnimationDiff {
+  /// Keeps the last pair if it passes by a narrower margin than those before it.
+  mutating func noteTolerated(_ diff: ImageDiff) {
+    guard diff.changed > 0 || diff.ignored > 0, let pair = pairs.last else { return }
+    if let tolerated, tolerated.allowanceUse >= diff.allowanceUse { return }
+    var diff = diff
+    diff.notes.append(
+      "of \(Phrase.count(expected.frames, "frame")), frame \(pair.expected) (t = \(Phrase.milliseconds(pair.time))) "
+        + "uses most of what is allowed")
+    tolerated = diff
+  }
 }

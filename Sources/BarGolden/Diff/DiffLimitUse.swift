@@ -21,6 +21,9 @@ public struct DiffLimitUse: Hashable, Sendable, Codable {
   /// At the limit is within.
   public var holds: Bool { used <= limit }
 
+  /// What was used as a share of the limit; of no limit at all anything is too much.
+  var share: Double { used > 0 ? used / limit : 0 }
+
   /// “143 of 200 (71 %)”.
   var words: String {
     let share = limit > 0 ? " (\(Phrase.share(used / limit)))" : ""

@@ -7,7 +7,7 @@ public enum GoldenKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// All frames of a step in one animated picture: `.apng`.
   case animation
 
-  var fileExtension: String {
+  package var fileExtension: String {
     switch self {
     case .list: ".txt"
     case .pixels: ".png"

@@ -15,6 +15,8 @@ public struct GoldenName: Hashable, Sendable, Codable {
   /// frames.
   public var label: String?
   public var kind: GoldenKind
+  /// The path itself, for goldens that are named after tests; nil for those of scenes, whose paths are computed.
+  package var file: String?
 
   public init(
     scene: String, step: Int, strategy: String, variant: String? = nil, label: String? = nil, kind: GoldenKind
@@ -27,9 +29,19 @@ public struct GoldenName: Hashable, Sendable, Codable {
     self.kind = kind
   }
 
+  /// A golden of a test.
+  /// - Parameters:
+  ///   - file: relative to the golden folder, with names as `PathComponent` makes them.
+  ///   - scene: what the goldens of one test have in common.
+  package init(file: String, scene: String, step: Int = 0, strategy: String = "", kind: GoldenKind) {
+    self.init(scene: scene, step: step, strategy: strategy, kind: kind)
+    self.file = file
+  }
+
   /// The file, relative to the golden folder, parts joined by `/`. Different names have different paths,
   /// except that only a hash tells names of more than 120 bytes apart. Cost: linear in the name.
   public var path: String {
+    if let file { return file }
     // Without dots a folder “1-x” never has the name of a file “1-x.txt”.
     let names = [strategy] + [variant].compactMap { $0 }
     // An @ stands only between strategy and variant.
@@ -55,7 +67,8 @@ public struct GoldenName: Hashable, Sendable, Codable {
 
 extension GoldenName: CustomStringConvertible {
   public var description: String {
-    "“\(scene)” step \(step) \(strategy)" + (variant.map { " [\($0)]" } ?? "")
+    if let file { return "“\(file)”" }
+    return "“\(scene)” step \(step) \(strategy)" + (variant.map { " [\($0)]" } ?? "")
       + (label.map { " \($0)" } ?? "") + " (\(kind.rawValue))"
   }
 }

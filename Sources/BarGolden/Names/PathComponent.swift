@@ -2,15 +2,15 @@ import Foundation
 
 /// File names for any text: readable, the same on every system, and reversible. What is not safe everywhere
 /// is written `%XX` per UTF-8 byte, and `%` itself always is, so no two texts become one name.
-enum PathComponent {
+package enum PathComponent {
   /// Bytes. File systems take 255, encrypted ones 143 (documented: eCryptfs); 120 leaves room for
   /// “.expected.png” and the like.
-  static let maximumLength = 120
+  package static let maximumLength = 120
 
   /// Letters of any script, digits and `-_+=,@.` stay, without a dot or dash in front or a dot at the end.
   ///
   /// - Parameter reserved: what is escaped besides, because the caller puts names together with it.
-  static func escaped(_ text: String, reserved: Set<Unicode.Scalar> = []) -> String {
+  package static func escaped(_ text: String, reserved: Set<Unicode.Scalar> = []) -> String {
     // A lone % stands for no other text.
     guard !text.isEmpty else { return "%" }
     let readable = escaped(text, reserved, keepsOtherScripts: true)
@@ -23,7 +23,7 @@ enum PathComponent {
 
   /// The component with its extension; when that is too long, cut and with a hash of the whole in place of
   /// the rest.
-  static func limited(_ component: String, _ fileExtension: String = "") -> String {
+  package static func limited(_ component: String, _ fileExtension: String = "") -> String {
     guard component.utf8.count + fileExtension.utf8.count > maximumLength else {
       return component + fileExtension
     }

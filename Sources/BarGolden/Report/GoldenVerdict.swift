@@ -38,7 +38,8 @@ public enum GoldenVerdict: Hashable, Sendable {
     switch self {
     case .same: ""
     case .tolerated(let diff), .pixelsDiffer(let diff): diff.lines.first ?? ""
-    case .animationDiffers(let diff): diff.lines.prefix(2).joined(separator: "; ")
+    case .animationDiffers(let diff):
+      diff.lines.prefix(2).map { String($0.trimmingPrefix("  ")) }.joined(separator: "; ")
     case .textDiffers(let diff): diff.description
     case .missing: "nothing recorded yet"
     case .unreadable(let reason): reason

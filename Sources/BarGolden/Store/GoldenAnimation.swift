@@ -1,4 +1,5 @@
 public import BarCodecs
+import BarPixels
 
 /// Frames in time to be compared with an animated golden or to become one.
 public struct GoldenAnimation: Equatable, Sendable {
@@ -19,6 +20,25 @@ public struct GoldenAnimation: Equatable, Sendable {
 }
 
 extension GoldenAnimation {
+  /// The quick look that decides for nearly every golden: the same samples for the same times in an everyday file.
+  /// - Throws: `GoldenError.malformedPicture`.
+  func isExactly(_ golden: DiffSource) throws(GoldenError) -> Bool {
+    for frame in frames { try frame.checkWhole() }
+    let file = golden.file
+    guard !options.comparesColorTags, file.depth == .eight, !file.isPremultiplied,
+      let stored = file.delays, stored.count == delays.count, zip(stored, delays).allSatisfy(Self.isSame),
+      frames.count == stored.count, let player = file.player(depth: .eight)
+    else { return false }
+    for frame in frames {
+      guard let picture = try? player.next(), frame.isExactly(picture) else { return false }
+    }
+    return true
+  }
+
+  private static func isSame(_ one: FrameDelay, _ other: FrameDelay) -> Bool {
+    one.numerator * other.denominator == other.numerator * one.denominator
+  }
+
   func encoded(_ text: [String: String]) throws(GoldenError) -> [UInt8] {
     for frame in frames { try frame.checkWhole() }
     do throws(CodecError) {
@@ -26,5 +46,12 @@ extension GoldenAnimation {
     } catch {
       throw .cannotEncode(path: "a golden", reason: error.description)
     }
+  }
+}
+
+extension StraightImage {
+  fileprivate func isExactly(_ picture: SampleImage) -> Bool {
+    width == picture.width && height == picture.height && rgba.count == picture.byteCount
+      && rgba.elementsEqual(UnsafeRawBufferPointer(start: picture.bytes, count: picture.byteCount))
   }
 }

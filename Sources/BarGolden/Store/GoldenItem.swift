@@ -38,6 +38,12 @@ public struct GoldenItem {
     return GoldenItem(name, unit, nil) { .animation(try produce()) }
   }
 
+  /// A golden of a test. What is produced must be of the name's kind.
+  package static func test(_ name: GoldenName, _ produce: @escaping () throws -> GoldenContent) -> GoldenItem
+  {
+    GoldenItem(name, 0, nil, produce)
+  }
+
   // Private, so that the kind in the name is always the kind of the content.
   private init(
     _ name: GoldenName, _ unit: Int, _ frame: FramePlace?, _ produce: @escaping () throws -> GoldenContent

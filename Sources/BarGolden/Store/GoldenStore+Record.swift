@@ -33,7 +33,7 @@ extension GoldenStore {
     return report
   }
 
-  func write(_ bytes: [UInt8], to file: String) throws(GoldenError) {
+  package func write(_ bytes: [UInt8], to file: String) throws(GoldenError) {
     do {
       try Disk.replace(file, with: bytes)
     } catch {

@@ -56,6 +56,20 @@ public struct RunFolder: Sendable {
     try save(unfinished)
   }
 
+  /// Removes what former runs wrote and their report, so that nothing tells of a failure that is gone.
+  /// - Throws: `GoldenError`.
+  package func discard() throws(GoldenError) {
+    guard Disk.kind(file(Self.reportName)) != nil || Disk.kind(file(Self.listName)) != nil else { return }
+    let lock = try lock()
+    do throws(DiskError) {
+      try Disk.removeFile(file(Self.reportName))
+    } catch {
+      throw error.writing(path)
+    }
+    try clear()
+    withExtendedLifetime(lock) {}
+  }
+
   /// Writes `report.json` in one step.
   /// - Throws: `GoldenError`.
   public func save(_ report: GoldenReport) throws(GoldenError) {
@@ -86,7 +100,7 @@ public struct RunFolder: Sendable {
 
   /// Writes a file and returns its path relative to the folder. It is listed first: a run that is killed in between
   /// leaves a name without a file, never a file without a name.
-  func write(_ part: Part, _ golden: String, _ bytes: [UInt8]) throws(GoldenError) -> String {
+  package func write(_ part: Part, _ golden: String, _ bytes: [UInt8]) throws(GoldenError) -> String {
     let relative = part.rawValue + "/" + golden
     do throws(DiskError) {
       try Disk.makeFolders(path)
