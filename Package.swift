@@ -54,6 +54,7 @@ let package = Package(
   name: "FakeBar",
   products: [
     .library(name: "FakeBar", targets: ["FakeBar"]),
+    .library(name: "FakeBarTesting", targets: ["FakeBarTesting"]),
     .executable(name: "fakebar", targets: ["FakeBarCLI"]),
   ],
   targets: [
@@ -102,10 +103,21 @@ for layer in layers {
 }
 
 let everything = layers.map(\.name)
+let testing = [
+  "FakeBar", "BarStage", "BarGolden", "BarMotion", "BarModel", "BarDisplay", "BarCodecs", "BarPixels",
+  "BarGeometry", "BarFiles",
+]
 
 package.targets += [
   .executableTarget(
     name: "FakeBarCLI", dependencies: everything.asDependencies, swiftSettings: settings),
+  // A target of its own, so that programs with FakeBar in them do not carry test frameworks.
+  .target(
+    name: "FakeBarTesting", dependencies: testing.asDependencies, swiftSettings: settings),
+  .testTarget(
+    name: "FakeBarTestingTests", dependencies: (["FakeBarTesting"] + testing).asDependencies,
+    exclude: ["__Snapshots__"],
+    swiftSettings: settings),
   .executableTarget(
     name: "FakeBarBench", dependencies: (everything + ["CCairo"]).asDependencies,
     swiftSettings: settings),

@@ -1,20 +1,20 @@
-import BarDisplay
-import BarGeometry
+package import BarDisplay
+package import BarGeometry
 
 /// A layer where it is on the screen.
-struct PlacedLayer: Hashable, Sendable {
+package struct PlacedLayer: Hashable, Sendable {
   /// Without its sublayers.
-  var layer: Layer
+  package var layer: Layer
   /// Points, on the screen.
-  var frame: Rect
+  package var frame: Rect
   /// What of the frame its parents do not cut off.
-  var visible: Rect
+  package var visible: Rect
   /// With its parents'.
-  var opacity: Double
+  package var opacity: Double
   /// Names of its parents, outermost first.
-  var parents: [String]
+  package var parents: [String]
 
-  var name: String { layer.name }
+  package var name: String { layer.name }
   var role: LayerRole { LayerRole(layer.name) }
   /// It draws something or blurs what is below.
   var isDrawn: Bool { opacity > 0 && (layer.content != .none || !layer.backdropFilters.isEmpty) }
@@ -24,7 +24,7 @@ struct PlacedLayer: Hashable, Sendable {
 
 extension DisplayList {
   /// Every layer, in painting order. O(layers).
-  var placedLayers: [PlacedLayer] {
+  package var placedLayers: [PlacedLayer] {
     var result: [PlacedLayer] = []
     func add(_ layer: Layer, _ origin: Point, _ clip: Rect, _ opacity: Double, _ parents: [String]) {
       let frame = layer.frame.offset(by: origin)

@@ -5,6 +5,8 @@ import CPango
 /// Versions of the C libraries that decide pixels, for bug reports.
 public enum RenderingEnvironment {
   public static var cairo: String { String(cString: cairo_version_string()) }
+  /// What cairo paints pixels with.
+  public static var pixman: String { String(cString: pixman_version_string()) }
   public static var pango: String { String(cString: pango_version_string()) }
   public static var harfBuzz: String { String(cString: hb_version_string()) }
 
