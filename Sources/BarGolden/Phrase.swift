@@ -50,10 +50,34 @@ enum Phrase {
     grouped(number) + " " + noun + (number == 1 ? "" : "s")
   }
 
-  /// As one word for a shell. By scalars, since a quote under an accent is a quote to the shell.
+  /// “812 B”, “1.4 kB”, “31.9 MB”.
+  static func bytes(_ count: Int) -> String {
+    guard count >= 1000 else { return "\(count) B" }
+    let (unit, word) = count < 1_000_000 ? (1000, "kB") : (1_000_000, "MB")
+    let tenths = count * 10 / unit
+    return grouped(tenths / 10) + (tenths < 1000 && tenths % 10 > 0 ? ".\(tenths % 10) " : " ") + word
+  }
+
+  /// As one word for a shell. By scalars, since a quote under an accent is a quote to the shell; what would move the
+  /// terminal's cursor is written by its number.
   static func shellQuoted(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "'") { result, scalar in
-      if scalar == "'" { result += "'\\''" } else { result.unicodeScalars.append(scalar) }
+    let isPlain = Escaping.line(text).utf8.elementsEqual(text.utf8)
+    return text.unicodeScalars.reduce(into: isPlain ? "'" : "$'") { result, scalar in
+      switch scalar {
+      case "'": result += isPlain ? "'\\''" : "\\'"
+      case "\\" where !isPlain: result += "\\\\"
+      default:
+        let isVisible = isPlain || Escaping.line(String(scalar)).utf8.elementsEqual(String(scalar).utf8)
+        if isVisible { result.unicodeScalars.append(scalar) } else { result += scalar.shellNumber }
+      }
     } + "'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Within $'…'.
+  fileprivate var shellNumber: String {
+    let digits = String(value, radix: 16)
+    return "\\U" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }

@@ -31,7 +31,7 @@ public enum Starter {
 
     """
 
-  static let scene = """
+  package static let scene = """
     // A push from a page with a green bar to one with a purple bar, and back.
     // Look at it: fakebar filmstrip <this file> -o strip.png
     {

@@ -45,10 +45,12 @@ public struct GoldenWorkflow {
     self.units = units
     shelf = SceneShelf(units.map { all[$0] })
     let scenes = StagedScenes(shelf)
-    let isFiltered =
-      filter != nil || overrides.strategies != nil || overrides.selection != nil || !narrowed.isEmpty
+    let isWhole = overrides.strategies == nil && overrides.selection == nil
+    let isFiltered = filter != nil || !isWhole || !narrowed.isEmpty
     run = try GoldenRun(
-      units.indices.flatMap { try SceneGoldens(scenes, index: $0, unit: units[$0], jobs: jobs).items() },
+      units.indices.flatMap { index in
+        try SceneGoldens(scenes, index: index, unit: units[index], jobs: jobs, isWhole: isWhole).items()
+      },
       isPartial: isFiltered, mayBeEmpty: shard != nil)
     store = GoldenStore(root: golden ?? project.golden)
   }

@@ -68,15 +68,60 @@ import Testing
     #expect(absent.allSatisfy { !$0.isPresent && $0.digest() == nil })
   }
 
-  @Test("a digest is FNV-1a of the bytes")
-  func digest() throws {
+  @Test(
+    "a digest is FNV-1a by words, folded, over four parts and then over their results",
+    arguments: [0, 1, 3, 7, 8, 9, 31, 32, 33, 40, 4096, 70_003])
+  func digest(count: Int) throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("a")
-    try Data("a".utf8).write(to: file)
-    // The algorithm's published test vectors.
-    #expect(FontFile(path: file.path, package: nil, isPresent: true).digest() == "af63dc4c8601ec8c")
-    try Data().write(to: file)
-    #expect(FontFile(path: file.path, package: nil, isPresent: true).digest() == "cbf29ce484222325")
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    try Data(bytes).write(to: file)
+    let words = (0..<count / 8).map { index in
+      (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[index * 8 + $1]) << (8 * $1) }
+    }
+    let part = words.count / 4
+    let rest = words[(3 * part)...] + bytes[(8 * words.count)...].map { UInt64($0) }
+    let parts = (0..<3).map { words[($0 * part)..<(($0 + 1) * part)] } + [rest]
+    let digits = String(Self.fold(parts.map { Self.fold($0) }), radix: 16)
+    #expect(
+      FontFile(path: file.path, package: nil, isPresent: true).digest()
+        == String(repeating: "0", count: 16 - digits.count) + digits)
+  }
+
+  @Test("one flipped bit anywhere changes the digest, and so do two highest bits")
+  func sensitive() throws {
+    let folder = try Folder()
+    let file = folder.url.appendingPathComponent("a")
+    func digest(_ bytes: [UInt8]) throws -> String? {
+      try Data(bytes).write(to: file)
+      return FontFile(path: file.path, package: nil, isPresent: true).digest()
+    }
+    let bytes = (0..<70).map { UInt8($0) }
+    var seen: Set<String?> = [try digest(bytes)]
+    for bit in 0..<70 * 8 {
+      var flipped = bytes
+      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(seen.insert(try digest(flipped)).inserted)
+    }
+    // The highest bits of two words, which without folding would undo each other.
+    var highest = bytes
+    highest[7] ^= 0x80
+    highest[15] ^= 0x80
+    #expect(try digest(highest) != digest(bytes))
+  }
+
+  @Test("a font that is a folder, or cannot be read, has no digest")
+  func noDigest() throws {
+    let folder = try Folder()
+    #expect(FontFile(path: folder.url.path, package: nil, isPresent: true).digest() == nil)
+    #expect(FontFile(path: folder.url.path + "/none", package: nil, isPresent: true).digest() == nil)
+  }
+
+  private static func fold(_ words: some Sequence<UInt64>) -> UInt64 {
+    words.reduce(0xcbf2_9ce4_8422_2325) { hash, word in
+      let product = (hash ^ word) &* 0x100_0000_01b3
+      return product ^ product >> 32
+    }
   }
 
   @Test("an unknown family names the families there are")

@@ -149,9 +149,23 @@ import Testing
     .screen("hooks: {‸viewWillApear: {}}", "did you mean 'viewWillAppear'?"),
   ]
 
-  /// Keys that this release refuses.
-  static let later: [SceneTableRow] = [
-    .later("golden: {‸ignore: [{}]}"), .later("golden: {tolerance: {metric: ‸'yiq'}}"),
+  static let goldens: [SceneTableRow] = [
+    .init("golden: {ignore: [‸{}]}", "expected one of the keys"),
+    .init("golden: {ignore: [‸{area: [0, 0, 1, 1]}]}", "'rect' or 'layer'"),
+    .init("golden: {ignore: [{rect: ‸[0, 0, 10]}]}", "write [x, y, width, height]"),
+    .init("golden: {ignore: [{rect: [0, 0, 10, ‸0]}]}", "from 0.1 to 2048"),
+    .init("golden: {ignore: [{layer: ‸''}]}", "$.golden.ignore[0].layer"),
+    .init("golden: {ignore: ‸{layer: 'bar/title'}}", "expected a list"),
+    .init("golden: {kinds: [‸'gif']}", "'list', 'pixels' or 'animation'"),
+    .init("golden: {kinds: ‸[]}", "there is nothing in it"),
+    .init("golden: {tolerance: {metric: ‸'rgb'}}", "'exact', 'yiq'"),
+    .init("golden: {tolerance: {metric: 'yiq', threshold: ‸-0.1}}", "from 0 to 255"),
+    .init("golden: {tolerance: {maxDiffPixels: ‸1.5}}", "$.golden.tolerance.maxDiffPixels"),
+    .init("golden: {tolerance: {maxDiffRatio: ‸2}}", "from 0 to 1"),
+    .init("golden: {tolerance: {maxWindowPixels: ‸1025}}", "from 0 to 1024"),
+    .init("golden: {tolerance: {aa: ‸1}}", "expected true or false"),
+    .init("golden: {tolerance: {background: ‸'grey'}}", "'checkerboard', 'white' or 'black'"),
+    .init("golden: {tolerance: {‸maxDiffPixel: 1}}", "did you mean 'maxDiffPixels'?"),
   ]
 
   static let operations: [SceneTableRow] = [
@@ -178,7 +192,7 @@ import Testing
     .screen("scroll: {onScroll: [‸{offset: 1}]}", "the key 'bar' is missing"),
   ]
 
-  @Test("one mistake is one diagnostic at its exact place", arguments: rows + later + operations)
+  @Test("one mistake is one diagnostic at its exact place", arguments: rows + goldens + operations)
   func mistake(row: SceneTableRow) throws {
     let marked = JSON5MarkedText(row.marked)
     let found = try SceneTableRow.check(marked.source())

@@ -5,7 +5,7 @@ import Testing
 struct SceneTableRow: Sendable, CustomTestStringConvertible {
   var marked: String
   var fragment: String
-  /// False for what a JSON Schema cannot know: names, and what this release leaves out.
+  /// False for what a JSON Schema cannot know: names.
   var isRefusedBySchema: Bool
 
   /// A scene that is fine but for the keys given here.
@@ -25,10 +25,6 @@ struct SceneTableRow: Sendable, CustomTestStringConvertible {
 
   static func screen(_ keys: String, _ fragment: String, schema: Bool = true) -> SceneTableRow {
     SceneTableRow(whole: "{stack: ['a'], screens: {a: {\n  \(keys)}}}", fragment, schema: schema)
-  }
-
-  static func later(_ keys: String, _ fragment: String = "is not supported yet (") -> SceneTableRow {
-    SceneTableRow(keys, fragment, schema: false)
   }
 
   var testDescription: String { marked }

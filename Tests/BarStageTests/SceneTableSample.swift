@@ -2,7 +2,7 @@ import Foundation
 
 /// Whole scenes to test with.
 enum SceneTableSample {
-  /// Every key that this release supports, and every other one with the value that asks for nothing.
+  /// Every key of the format.
   static let everything = """
     {
       $schema: "scene.schema.json", title: "绿到紫",
@@ -44,7 +44,10 @@ enum SceneTableSample {
       stack: ["home"], steps: [{push: "de tail", animated: false, as: "two"}, {wait: 0.5}, {pop: true}],
       render: [1, 3], strategy: ["fakeBar", {name: "sharedBar"}], motion: {duration: 0.35, curve: "linear"},
       frames: { times: [0, 0.1], before: 1, after: 2 },
-      golden: { frames: {at: [0.3]}, crop: [0, 0, 390, 91], kinds: ["pixels"], ignore: [], tolerance: {metric: "exact"} },
+      golden: { frames: {at: [0.3]}, crop: [0, 0, 390, 91], kinds: ["pixels", "animation"],
+        ignore: [{rect: [1, 2, 3, 4]}, {layer: "bar/title"}],
+        tolerance: {metric: "yiq", threshold: 0.1, maxDiffPixels: 0, maxDiffRatio: 0.5, maxWindowPixels: 9, aa: false,
+          background: "white"} },
     }
     """
 

@@ -5,7 +5,7 @@ import Testing
 /// M1: runs that are killed at any moment, with the signal that nobody can catch.
 @Suite(.serialized) struct CaseKillTests {
   /// Kills for each command. All of it takes minutes; a part does in a run of every day.
-  private static let count = ProcessInfo.processInfo.environment["FAKEBAR_FULL_RACES"] == nil ? 8 : 70
+  private static let count = ProcessInfo.processInfo.environment["FAKEBAR_FULL_RACES"] == nil ? 8 : 90
   private let old: [String: [UInt8]]
   private let new: [String: [UInt8]]
   private let project: CaseProject
@@ -46,7 +46,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      Thread.sleep(forTimeInterval: length * 1.1 * Double(index + 1) / Double(Self.count))
+      Thread.sleep(forTimeInterval: length * Double(index + 1) / Double(Self.count))
       // SIGKILL by its number, which is the same everywhere.
       if process.isRunning { Foundation.kill(process.processIdentifier, 9) }
       process.waitUntilExit()

@@ -23,39 +23,33 @@ struct AnimationComparison {
   func run(
     differing: (DiffSource, DiffSource) throws(DiffError) -> Void = { (_, _) throws(DiffError) in }
   ) throws(DiffError) -> AnimationDiff {
-    var one = FrameReel(expected, depth)
-    var other = FrameReel(actual, depth)
-    var diff = AnimationDiff(expected: one.side, actual: other.side, verdict: .equal)
+    var pairs = AnimationPairs(expected, actual)
+    var diff = AnimationDiff(expected: pairs.one.side, actual: pairs.other.side, verdict: .equal)
     // Frames that differ only as far as is allowed are the same picture.
     var names: [UInt64: UInt64] = [:]
-    try one.advance()
-    try other.advance()
-    while let e = one.current, let a = other.current {
-      let (left, right) = (DiffSource(frame: e, of: expected), DiffSource(frame: a, of: actual))
+    while let (left, right) = try pairs.next() {
       let pair = try PairComparison(left, right, options).run()
       diff.totals.add(pair)
       diff.pairs.append(
         AnimationDiff.FramePair(
-          expected: one.index, actual: other.index, time: max(one.start, other.start),
+          expected: pairs.one.index, actual: pairs.other.index, time: pairs.time,
           different: pair.different, passes: pair.passes))
       if pair.passes {
         diff.noteTolerated(pair)
-        names[other.digest] = names[one.digest] ?? one.digest
+        names[pairs.other.digest] = names[pairs.one.digest] ?? pairs.one.digest
       } else if diff.first == nil {
         diff.first = pair
         try differing(left, right)
         if stopsAtFirst { break }
       }
-      try Self.advance(&one, &other)
     }
     if stopsAtFirst, diff.first != nil {
       diff.verdict = .visual
       diff.notes.append("stopped at the first difference; what comes after it has not been compared")
       return diff
     }
-    try one.finish()
-    try other.finish()
-    let alignment = FrameAlignment(one.track, other.track, names: names)
+    try pairs.finish()
+    let alignment = FrameAlignment(pairs.one.track, pairs.other.track, names: names)
     diff.verdict = alignment.verdict
     diff.notes = notes(diff) + [alignment.words].compactMap { $0 }
     return diff
@@ -68,15 +62,6 @@ struct AnimationComparison {
     // Every animation that can be opened has a frame.
     guard let frame = reel.current else { return source }
     return DiffSource(frame: frame, of: source)
-  }
-
-  /// To the next moment at which either picture changes; together, when they do at the same time.
-  private static func advance(_ one: inout FrameReel, _ other: inout FrameReel) throws(DiffError) {
-    let (end, otherEnd) = (one.end, other.end)
-    // Frames that take no time are paired by number.
-    let isUntimed = one.end <= one.start || other.end <= other.start
-    if isUntimed || end <= otherEnd + FrameAlignment.precision { try one.advance() }
-    if isUntimed || otherEnd <= end + FrameAlignment.precision { try other.advance() }
   }
 
   private func notes(_ diff: AnimationDiff) -> [String] {

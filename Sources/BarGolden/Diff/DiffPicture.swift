@@ -13,10 +13,13 @@ public struct DiffPicture: Equatable, Sendable {
     case sideBySide = "side-by-side"
     /// Four files with the names that Flutter's tests use: masterImage, testImage, isolatedDiff, maskedDiff.
     case quartet
+    /// A film strip: the expected frames, the actual ones and the differences below each other, with a cell above each
+    /// that is coloured by how much differs.
+    case strip
 
     var papers: [Kernels.ComparePaper] {
       switch self {
-      case .overlay, .sideBySide: [.faded]
+      case .overlay, .sideBySide, .strip: [.faded]
       case .mask: [.clear]
       case .quartet: [.clear, .plain]
       }
@@ -31,7 +34,7 @@ public struct DiffPicture: Equatable, Sendable {
     _ kind: Kind, _ canvases: [StraightImage], _ expected: DiffSource, _ actual: DiffSource
   ) throws(DiffError) -> [DiffPicture] {
     switch kind {
-    case .overlay, .mask: return [try make("", canvases[0], expected)]
+    case .overlay, .mask, .strip: return [try make("", canvases[0], expected)]
     case .sideBySide:
       return [try make("", try SideBySide.picture(expected, actual, canvases[0]), expected)]
     case .quartet:
@@ -44,13 +47,24 @@ public struct DiffPicture: Equatable, Sendable {
     }
   }
 
+  /// A film strip, which is on no scale of its own.
+  static func strip(_ sheet: StraightImage) throws(DiffError) -> DiffPicture {
+    try encode("", sheet, scale: 1)
+  }
+
   private static func make(
     _ suffix: String, _ image: StraightImage, _ source: DiffSource
   ) throws(DiffError) -> DiffPicture {
     // As dense as the file it shows; one pixel a point where that does not say.
     let scale = Double(source.file.pixelsPerMeter ?? 0) * 0.0254 / 72
+    return try encode(suffix, image, scale: scale > 0 && scale <= 16 ? scale : 1)
+  }
+
+  private static func encode(
+    _ suffix: String, _ image: StraightImage, scale: Double
+  ) throws(DiffError) -> DiffPicture {
     do throws(CodecError) {
-      let png = try PNGStableEncoder.encode(image, scale: scale > 0 && scale <= 16 ? scale : 1)
+      let png = try PNGStableEncoder.encode(image, scale: scale)
       return DiffPicture(suffix: suffix, png: png)
     } catch {
       throw .cannotEncode(path: "the picture of differences", reason: error.description)

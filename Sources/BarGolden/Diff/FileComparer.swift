@@ -21,11 +21,12 @@ public struct FileComparer: Sendable {
   }
 
   /// The same, and what it looks like; of animations, what the first two frames that differ look like, or the first
-  /// frames when none do. Cost: also memory for the pictures.
+  /// frames when none do; of a strip all. Cost: also memory for the pictures.
   /// - Throws: `DiffError`.
   public func compare(
     _ expected: DiffSource, _ actual: DiffSource, picture kind: DiffPicture.Kind
   ) throws(DiffError) -> (diff: FileDiff, pictures: [DiffPicture]) {
+    if kind == .strip { return try strip(expected, actual) }
     guard expected.file.isAnimation || actual.file.isAnimation else {
       let (diff, pictures) = try paint(expected, actual, kind)
       return (.image(diff), pictures)
@@ -40,6 +41,18 @@ public struct FileComparer: Sendable {
       pictures = try paint(one, other, kind).pictures
     }
     return (.animation(diff), pictures)
+  }
+
+  private func strip(
+    _ expected: DiffSource, _ actual: DiffSource
+  ) throws(DiffError) -> (diff: FileDiff, pictures: [DiffPicture]) {
+    let diff = try compare(expected, actual)
+    let sheet =
+      switch diff {
+      case .image(let diff): try FrameStrip.picture(expected, actual, diff, options, palette)
+      case .animation(let diff): try FrameStrip.picture(expected, actual, diff, options, palette)
+      }
+    return (diff, [try DiffPicture.strip(sheet)])
   }
 
   private func paint(

@@ -1,3 +1,5 @@
+import BarPixels
+
 /// Tells pictures that come at another time from other pictures, by laying the holds of two animations beside each
 /// other.
 struct FrameAlignment {
@@ -18,28 +20,34 @@ struct FrameAlignment {
       return next
     }
     let (one, other) = (e.map(id), a.map(id))
+    let frame = expected.frameDuration == actual.frameDuration ? expected.frameDuration : nil
+    let isAsLong = abs(expected.duration - actual.duration) <= Self.precision
     if one == other {
-      let drift = TimeDrift(zip(e, a).map { ($0.start, $1.start) } + [(expected.duration, actual.duration)])
+      // An end that is on time says nothing of how late the pictures are.
+      let ends = isAsLong ? [] : [(expected.duration, actual.duration)]
+      let drift = TimeDrift(zip(e, a).map { ($0.start, $1.start) } + ends, frame: frame)
       verdict = drift.isNone ? .equal : .timing
       words = drift.isNone ? nil : "the same pictures, \(drift.words)"
       return
     }
     if let length = Self.length(one, other) {
-      verdict = .length
       let pairs = length.shared.map { (e[$0].start, a[$0 - length.from].start) }
-      let drift = TimeDrift(pairs)
+      let drift = TimeDrift(pairs, frame: frame)
+      if drift.isShift, isAsLong {
+        // What is late by two frames has no room for its last two pictures.
+        verdict = .timing
+        words = "the same pictures, \(drift.words); \(length.words)"
+        return
+      }
+      verdict = .length
       words = length.words + (drift.isNone ? "" : "; the others \(drift.words)")
       return
     }
-    let warp = FrameWarp(expected.frames, actual.frames)
-    let isLate = warp?.isLate == true || abs(expected.duration - actual.duration) > Self.precision
-    verdict = isLate ? .both : .visual
-    words = warp.flatMap { warp in
-      guard warp.isLate else { return nil }
-      let share = Phrase.share(Double(warp.distance) / Double(max(1, warp.straightDistance)))
-      return "aligned in time (up to \(Phrase.count(abs(warp.lag), "frame")) "
-        + "\(warp.lag > 0 ? "late" : "early")) \(share) of the difference is left"
+    let warp = FrameWarp(expected.frames.count, actual.frames.count) {
+      expected.frames[$0].thumbnail.distance(actual.frames[$1].thumbnail)
     }
+    verdict = warp?.isLate == true || !isAsLong ? .both : .visual
+    words = warp?.words
   }
 
   /// One sequence is the beginning or the end of the other.

@@ -21,15 +21,25 @@ struct FrameTrack {
 
   private(set) var frames: [Frame] = []
 
-  mutating func add(_ image: SampleImage, _ delay: FrameDelay) {
+  mutating func add(_ image: SampleImage, _ delay: FrameDelay) { add(image, seconds: delay.seconds) }
+
+  /// - Parameter seconds: how long it is seen.
+  mutating func add(_ image: SampleImage, seconds: Double) {
     let start = frames.last?.end ?? 0
     frames.append(
       Frame(
         digest: RowDigest.row(UnsafeRawPointer(image.bytes), byteCount: image.byteCount),
-        thumbnail: FrameThumbnail(image), start: start, end: start + delay.seconds))
+        thumbnail: FrameThumbnail(image), start: start, end: start + seconds))
   }
 
   var duration: Double { frames.last?.end ?? 0 }
+
+  /// How long each frame is seen, seconds; nil when that varies.
+  var frameDuration: Double? {
+    guard let first = frames.first else { return nil }
+    let seconds = first.end - first.start
+    return frames.allSatisfy { abs($0.end - $0.start - seconds) <= FrameAlignment.precision } ? seconds : nil
+  }
 
   /// - Parameter names: pictures that count as the same have the same name.
   func holds(_ names: [UInt64: UInt64]) -> [Hold] {

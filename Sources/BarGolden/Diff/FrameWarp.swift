@@ -1,5 +1,3 @@
-import BarPixels
-
 /// The cheapest way to lay two sequences of frames beside each other, each frame on one or more of the other's and
 /// none out of order (dynamic time warping, Sakoe and Chiba 1978).
 struct FrameWarp {
@@ -14,8 +12,11 @@ struct FrameWarp {
   let lag: Int
 
   /// Nil for too many frames, or none. Cost: O(frames × frames).
-  init?(_ expected: [FrameTrack.Frame], _ actual: [FrameTrack.Frame]) {
-    let (n, m) = (expected.count, actual.count)
+  /// - Parameters:
+  ///   - n: frames of the expected sequence.
+  ///   - m: of the actual one.
+  ///   - distance: of one's frame and the other's, 0 for the same.
+  init?(_ n: Int, _ m: Int, distance: (Int, Int) -> Int) {
     guard n > 0, m > 0, n * m <= Self.largest else { return nil }
     // Where each cell is entered from: 0 = both step, 1 = the expected one, 2 = the actual one.
     var from = [UInt8](repeating: 0, count: n * m)
@@ -23,7 +24,7 @@ struct FrameWarp {
     for i in 0..<n {
       var diagonal = 0
       for j in 0..<m {
-        let step = expected[i].thumbnail.distance(actual[j].thumbnail)
+        let step = distance(i, j)
         let above = row[j]
         if i == 0, j == 0 {
           row[0] = step
@@ -36,9 +37,9 @@ struct FrameWarp {
         diagonal = above
       }
     }
-    distance = row[m - 1]
+    self.distance = row[m - 1]
     straightDistance = (0..<max(n, m)).reduce(0) { sum, index in
-      sum + expected[min(index, n - 1)].thumbnail.distance(actual[min(index, m - 1)].thumbnail)
+      sum + distance(min(index, n - 1), min(index, m - 1))
     }
     lag = Self.lag(from, n, m)
   }
@@ -60,4 +61,12 @@ struct FrameWarp {
 
   /// Whether warping explains a good part of what differs.
   var isLate: Bool { lag != 0 && distance * 4 < straightDistance * 3 }
+
+  /// “aligned in time (up to 2 frames late) 3 % of the difference is left”; nil when warping explains little.
+  var words: String? {
+    guard isLate else { return nil }
+    let share = Phrase.share(Double(distance) / Double(max(1, straightDistance)))
+    return "aligned in time (up to \(Phrase.count(abs(lag), "frame")) \(lag > 0 ? "late" : "early")) "
+      + "\(share) of the difference is left"
+  }
 }

@@ -5,6 +5,8 @@ struct CauseGroup: Hashable, Sendable {
   var steps: [GoldenCause] = []
   /// Goldens that differ because of it, at least in part.
   var goldens = 0
+  /// Of these, those that nothing else changed: what approving by this cause accepts.
+  var alone = 0
 
   init(key: String) { self.key = key }
 
@@ -23,7 +25,7 @@ struct CauseGroup: Hashable, Sendable {
       + " (\(share) of the difference)"
   }
 
-  /// What accepts every golden that it explains, for a POSIX shell.
+  /// What accepts every golden that it alone explains.
   var command: String { "fakebar approve --cause " + Phrase.shellQuoted(key) }
 
   /// “frame 3”, “frames 3–11, 14”; of ascending numbers.
@@ -57,7 +59,11 @@ extension GoldenReport {
       for cause in sequence.causes { groups[place(cause.key)].steps.append(cause) }
     }
     for outcome in outcomes {
-      for key in Set(outcome.causes.map(\.key)).sorted() { groups[place(key)].goldens += 1 }
+      let keys = Set(outcome.causes.map(\.key)).sorted()
+      for key in keys {
+        groups[place(key)].goldens += 1
+        groups[place(key)].alone += keys.count == 1 ? 1 : 0
+      }
     }
     return groups.enumerated().sorted { one, other in
       one.element.goldens == other.element.goldens

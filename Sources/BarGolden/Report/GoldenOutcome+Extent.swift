@@ -17,8 +17,8 @@ extension GoldenOutcome {
 }
 
 extension GoldenReport {
-  /// The failures with the largest change first, otherwise in the run's order.
-  var rankedFailures: [GoldenOutcome] { Self.ranked(failures) }
+  /// The failures with the largest change first, otherwise in the run's order. What was skipped has nothing to tell.
+  var rankedFailures: [GoldenOutcome] { Self.ranked(failures.filter { $0.verdict != .skipped }) }
 
   static func ranked(_ outcomes: [GoldenOutcome]) -> [GoldenOutcome] {
     outcomes.enumerated().sorted { one, other in

@@ -8,16 +8,17 @@ extension GoldenReport {
   public func document(
     _ format: ReportFormat, in folder: RunFolder, limits: ReportLimits = ReportLimits()
   ) throws(GoldenError) -> [UInt8] {
-    let text: String
     switch format {
-    case .json: text = try jsonText(folder)
-    case .text: text = Self.joined(lines(in: folder, limit: limits.lines))
-    case .html, .junit, .markdown, .github: text = Self.joined(lines(in: folder, limit: limits.lines))
+    case .html: try page(in: folder, limit: limits.page).html
+    case .junit: Array(JUnitWriter(self, in: folder).text.utf8)
+    case .markdown: Array(MarkdownWriter(self, in: folder, limit: limits.markdown).text.utf8)
+    case .github: Self.joined(AnnotationWriter(self, limit: limits.annotations).lines)
+    case .json: Array(try jsonText(folder).utf8)
+    case .text: Self.joined(lines(in: folder, limit: limits.lines))
     }
-    return Array(text.utf8)
   }
 
-  private static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private static func joined(_ lines: [String]) -> [UInt8] { lines.flatMap { Array($0.utf8) + [10] } }
 
   private func jsonText(_ folder: RunFolder) throws(GoldenError) -> String {
     do { return try json() } catch {

@@ -7,13 +7,15 @@ extension GoldenReport {
   /// - Parameter folder: of the run, whose files are named as far as they exist.
   public func lines(in folder: RunFolder = RunFolder(), limit: Int = 20) -> [String] {
     let tolerated = Self.ranked(outcomes.filter { $0.verdict.status == "tolerated" })
-    return environmentLines
+    return
+      (environmentLines
       + Self.listed(rankedFailures, limit, "more") { $0.lines(in: folder) }
-      + Self.listed(sequences, limit, "more step") { [$0.words] }
+      + Self.listed(sequences, limit, "more step") { $0.lines(in: folder) }
       + Self.listed(causeGroups, limit, "more cause") { ["cause: " + $0.line, "  " + $0.command] }
       + Self.listed(tolerated, limit, "more tolerated") { $0.toleranceLines }
       + Self.listed(orphans, limit, "more orphan") { ["orphan: \($0): no scene makes this golden"] }
-      + brokenExpectations.map(\.message) + remedies + [summary]
+      + brokenExpectations.map(\.message) + remedies + [summary])
+      .map { Escaping.line($0) }
   }
 
   private static func listed<Entry>(
@@ -90,15 +92,24 @@ extension GoldenOutcome {
 }
 
 extension SequenceOutcome {
-  /// “push/1-fakeBar: frame 7 of 31 (t = 116.7 ms) is the first that differs; the same pictures, 2 frames late”.
-  var words: String {
+  /// What the step's goldens say together, and its film strip.
+  func lines(in folder: RunFolder) -> [String] {
+    let strip = strip.map(folder.file).flatMap { Disk.kind($0) == .file ? $0 : nil }
+    return ["\(path): \(phrase)"] + (strip.map { ["  strip    \($0)"] } ?? [])
+  }
+
+  /// “frame 7 of 31 (t = 116.7 ms) is the first that differs; the same pictures, 2 frames late (timing)”.
+  var phrase: String {
     let firstWords = first.map { ["\($0.words) is the first that differs"] } ?? []
     let words = (firstWords + notes).joined(separator: "; ")
-    return "\(path): " + (words.isEmpty ? verdict.rawValue : "\(words) (\(verdict.rawValue))")
+    return words.isEmpty ? verdict.rawValue : "\(words) (\(verdict.rawValue))"
   }
 }
 
 extension CauseGroup {
   /// With how many goldens it explains.
-  var line: String { words + "; in \(Phrase.count(goldens, "golden"))" }
+  var line: String {
+    let others = goldens == alone ? "" : ", of which it alone explains \(Phrase.grouped(alone))"
+    return words + "; in \(Phrase.count(goldens, "golden"))" + others
+  }
 }

@@ -9,6 +9,8 @@ public struct GoldenAnimation: Equatable, Sendable {
   public var delays: [FrameDelay]
   /// Pixels per point; written into the file, not compared.
   public var scale: Double
+  /// Where the frames' first pixel lies on the whole screen, in pixels: what connects it with a display list.
+  public var origin: (x: Int, y: Int) = (0, 0)
   /// How each frame is compared.
   public var options = DiffOptions()
 
@@ -16,6 +18,11 @@ public struct GoldenAnimation: Equatable, Sendable {
     self.frames = frames
     self.delays = delays
     self.scale = scale
+  }
+
+  public static func == (one: GoldenAnimation, other: GoldenAnimation) -> Bool {
+    one.frames == other.frames && one.delays == other.delays && one.scale == other.scale
+      && one.origin == other.origin && one.options == other.options
   }
 }
 

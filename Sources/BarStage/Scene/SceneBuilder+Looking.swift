@@ -1,4 +1,3 @@
-import BarGeometry
 import BarModel
 import BarMotion
 
@@ -35,7 +34,7 @@ extension SceneBuilder {
     return result
   }
 
-  private func sampling(_ node: JSON5.Node) -> FrameSampling {
+  func sampling(_ node: JSON5.Node) -> FrameSampling {
     var result = FrameSampling.standard
     if let fps = node["fps"]?.number { result.rule = .fps(fps) }
     if let count = node["count"]?.integer { result.rule = .count(count) }
@@ -44,22 +43,5 @@ extension SceneBuilder {
     result.before = node["before"]?.integer ?? 0
     result.after = node["after"]?.integer ?? 0
     return result
-  }
-
-  func golden() -> GoldenOptions {
-    var options = GoldenOptions()
-    guard let node = file.root["golden"], node.isObject else { return options }
-    if let frames = node["frames"] { options.sampling = sampling(frames) }
-    if let crop = node["crop"] {
-      let numbers = crop.elements.compactMap(\.number)
-      if crop.string == "screen" { options.crop = .screen }
-      if numbers.count == 4 {
-        options.crop = .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-      }
-    }
-    if let kinds = node["kinds"] {
-      options.kinds = Set(kinds.elements.compactMap { $0.string.flatMap(GoldenOptions.Kind.init) })
-    }
-    return options
   }
 }

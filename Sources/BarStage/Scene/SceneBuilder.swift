@@ -46,7 +46,7 @@ struct SceneBuilder {
       interactivePop: interactivePop(), motion: motion(), sampling: sampling(), golden: golden(),
       images: assets.store, variant: nil,
       inputs: assets.inputs, notes: once(notes), places: ScenePlaces(file))
-    try checkCrop(scene)
+    try checkGolden(scene)
     try checkSelection(scene)
     let history = try rehearse(scene)
     scene.notes = once(scene.notes + refusals(history, of: scene.steps))
@@ -58,18 +58,6 @@ struct SceneBuilder {
     var seen: Set<String> = []
     let first = problems.filter { seen.insert("\($0.file):\($0.line):\($0.column) \($0.message)").inserted }
     return Array(first.prefix(SceneTable.maximumDiagnostics))
-  }
-
-  /// A part of the screen must be on it, on every device that a matrix asks for.
-  private func checkCrop(_ scene: Scene) throws(SceneFileError) {
-    guard let node = file.root["golden"]?["crop"], scene.golden.crop.rect(scene.traits).isEmpty else {
-      return
-    }
-    let size = scene.traits.size
-    throw SourcePlace(source: source, offset: node.offset, path: "$.golden.crop").error(
-      "it lies outside the screen of \(Quote(scene.traits.device.name)), which is "
-        + "\(JSONLine.text(size.width))×\(JSONLine.text(size.height)) points",
-      remedy: "choose a part of the screen, or write \"screen\" or \"bar\"")
   }
 
   /// A wait cannot be rendered; numbers that no step has were found before.

@@ -1,7 +1,6 @@
 /// The table as JSON Schema 2020-12, for editors that complete and check as one types.
 public enum SceneSchema {
-  /// The schema of one kind of file, pretty-printed and the same on every run. It describes the whole format: a
-  /// key or word that this release refuses is there and says so.
+  /// The schema of one kind of file, pretty-printed and the same on every run. It describes the whole format.
   public static func json(_ document: SceneDocument = .scene) -> String {
     let objects = SceneObjectName.allCases.map { name in
       (name.rawValue, schema(of: name == document.root ? document.object : name.object))
@@ -42,17 +41,11 @@ public enum SceneSchema {
   }
 
   private static func schema(of field: SceneField) -> JSON5.Value {
-    var doc = field.doc
-    let missing = field.type.unsupportedWords
-    if !missing.isEmpty { doc += " Not supported yet: \(missing.joined(separator: ", "))." }
-    var members: [(String, JSON5.Value)] = []
-    if case .later(let what) = field.status { doc += " Not supported yet (\(what))." }
-    members.append(("description", .string(doc)))
+    var members: [(String, JSON5.Value)] = [("description", .string(field.doc))]
     members +=
       field.isNullable
       ? [("anyOf", .list([.members(field.type.schema), ["type": "null"]]))] : field.type.schema
     if let value = field.defaultValue { members.append(("default", value)) }
-    if case .later = field.status { members.append(("deprecated", false)) }
     return .members(members)
   }
 }

@@ -4,7 +4,6 @@ extension SceneType {
     switch self {
     case .union(let name): name.union.alternatives.flatMap(\.forms)
     case .oneOf(let alternatives): alternatives.flatMap(\.forms)
-    case .later(let form, _): form.forms
     default: [self]
     }
   }

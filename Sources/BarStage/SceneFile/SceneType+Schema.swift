@@ -18,7 +18,7 @@ extension SceneType {
     case .osVersion: SceneType.integerSchema(SceneType.osVersions)
     case .bool: [("type", "boolean")]
     case .flag: [("const", true)]
-    case .words(let words): [("enum", .list(words.map { .string($0.text) }))]
+    case .words(let words): [("enum", .list(words.map { .string($0) }))]
     case .object(let name): [("$ref", SceneSchema.reference(name.rawValue))]
     case .union(let name): [("$ref", SceneSchema.reference(name.rawValue))]
     case .oneOf(let forms): [("anyOf", .list(forms.map { .members($0.schema) }))]
@@ -34,18 +34,6 @@ extension SceneType {
       [("type", "object"), ("additionalProperties", .members(element.schema))]
         + SceneType.limits("Properties", count)
     case .anyObject: [("type", "object")]
-    case .later(let form, let missing):
-      [("description", .string("Not supported yet (\(missing)).")), ("deprecated", false)] + form.schema
-    }
-  }
-
-  /// Words of the format that this release refuses.
-  var unsupportedWords: [String] {
-    switch self {
-    case .words(let words): words.filter { $0.status != .supported }.map(\.text)
-    case .oneOf(let forms): forms.flatMap(\.unsupportedWords)
-    case .list(let element, _): element.unsupportedWords
-    default: []
     }
   }
 

@@ -2,10 +2,10 @@ import FakeBar
 
 extension Command {
   static let doctor = Command(
-    name: "doctor", abstract: "Check libraries and fonts, and render a scene as a test.",
+    name: "doctor", abstract: "Check libraries and fonts, and whether rendering and comparing do their work.",
     discussion:
-      "Writes nothing. The test renders a scene twice and must see the same bytes, then flips one pixel and "
-      + "must see exactly that.",
+      "The test renders a scene twice and must see the same bytes, then flips one pixel, which every metric and a check "
+      + "of goldens must see. For that it writes into a temporary folder, which it removes.",
     options: CommandOption.common
   ) { invocation in
     let report = Doctor.examine()

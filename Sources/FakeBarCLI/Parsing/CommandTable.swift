@@ -2,7 +2,7 @@
 package enum CommandTable {
   package static let all: [Command] = [
     .render, .filmstrip, .compare, .solid, .diff, .validate, .lint, .trace, .inspect, .check, .record,
-    .initialize, .strategies, .faults, .devices, .schema, .doctor, .help,
+    .report, .initialize, .strategies, .faults, .devices, .schema, .doctor, .help,
   ]
 
   /// Commands of the contract that this release refuses by name.
@@ -16,7 +16,6 @@ package enum CommandTable {
     Command("reject", later: "Drop pending goldens.", instead: "delete the files under .fakebar/failures"),
     Command("prune", later: "Delete orphaned goldens.", instead: "delete those that 'fakebar check' lists"),
     Command("merge", later: "Join the results of shards.", instead: "run 'fakebar check' in one piece"),
-    Command("report", later: "Write a report of a check.", instead: "use 'fakebar check --json'"),
     Command("watch", later: "Render again on every change.", instead: "run 'fakebar render' again"),
   ]
 

@@ -56,9 +56,9 @@ struct AnimationDiffTests {
   func timing() throws {
     let moving = Array(1...20)
     let late = try diff(slide([0] + moving + [20, 20]), slide([0, 0, 0] + moving))
-    #expect(late.verdict == .timing && late.notes == ["the same pictures, up to 200 ms apart"])
+    #expect(late.verdict == .timing && late.notes == ["the same pictures, 2 frames (200 ms) late"])
     let shifted = try diff(slide([0] + moving), slide([0, 0, 0] + moving))
-    #expect(shifted.notes.last == "the same pictures, 200 ms late")
+    #expect(shifted.notes.last == "the same pictures, 2 frames (200 ms) late")
     let slower = try diff(slide(moving, fps: 10), slide(moving, fps: 8))
     #expect(slower.verdict == .timing && slower.notes.last == "the same pictures, 25 % slower")
     let faster = try diff(slide(moving, fps: 10), slide(moving, fps: 20))

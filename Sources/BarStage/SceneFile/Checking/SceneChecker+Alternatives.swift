@@ -9,41 +9,25 @@ extension SceneChecker {
     let ranked = fitting.map { ($0, $0.likeness(to: node)) }
     // `max` would take the last of equals; the table lists the likeliest first.
     let best = ranked.reduce(ranked[0]) { $1.1 > $0.1 ? $1 : $0 }
-    let usable = fitting.filter { !$0.isLater }.compactMap { $0.head?.name }
+    let rivals = fitting.compactMap { $0.head?.name }
     guard best.1 > 0 || best.0.head?.isRequired == false else {
       let found = node.members.first.map { "found \(Quote($0.key))" } ?? "found none"
       return report(
         node.offset, "expected one of the keys that make \(type.phrase), \(found)",
-        "write \(Quote.choice(usable))")
+        "write \(Quote.choice(rivals))")
     }
-    let rivals = fitting.compactMap { $0.head?.name }
     switch best.0 {
     case .object(let name): checkObject(node, name.object, rivals: rivals)
-    case .later(.object(let name), let missing):
-      let head = name.object.fields[0].name
-      guard let member = node.members.first(where: { $0.key == head }) else {
-        // Misspelt: what was meant is not there yet either.
-        return report(
-          node.offset, "\(Quote(head)) is not supported yet (\(missing))", "write \(Quote.choice(usable))")
-      }
-      descend(head) {
-        $0.reportLater(member.keyOffset, head, missing, "remove it, or write \(Quote.choice(usable))")
-      }
     default: check(node, best.0)
     }
   }
 }
 
 extension SceneType {
-  var isLater: Bool {
-    if case .later = self { true } else { false }
-  }
-
   /// The key that tells an object from the others of its union.
   var head: SceneField? {
     switch self {
     case .object(let name): name.object.fields.first
-    case .later(let form, _): form.head
     default: nil
     }
   }
@@ -53,7 +37,7 @@ extension SceneType {
   fileprivate func likeness(to node: JSON5.Node) -> Int {
     let names =
       switch self {
-      case .object(let name), .later(.object(let name), _): name.object.fields.map(\.name)
+      case .object(let name): name.object.fields.map(\.name)
       default: [String]()
       }
     let meant = node.members.prefix(50).compactMap { Suggestion.closest(to: $0.key, in: names) }

@@ -24,9 +24,6 @@ extension SceneChecker {
     case .map(let element, let count):
       checkCount(node, node.members.count, count)
       for member in node.members { descend(member.key) { $0.check(member.value, element) } }
-    case .later(let form, let missing):
-      report(
-        node.offset, "\(form.phrase) here is not supported yet (\(missing))", "remove it, or write it out")
     }
   }
 
@@ -65,15 +62,9 @@ extension SceneChecker {
       near.map { "did you mean \(Quote($0))?" } ?? "write one that `fakebar devices` lists, or use size")
   }
 
-  private mutating func checkWord(_ node: JSON5.Node, _ words: [SceneWord]) {
-    guard let text = node.string else { return }
-    let usable = words.filter { $0.status == .supported }.map(\.text)
-    guard let word = words.first(where: { $0.text == text }) else {
-      return reportUnknown(node, "unknown word \(Quote(text))", text, usable)
-    }
-    if case .later(let missing) = word.status {
-      report(node.offset, "\(Quote(text)) is not supported yet (\(missing))", "write \(Quote.choice(usable))")
-    }
+  private mutating func checkWord(_ node: JSON5.Node, _ words: [String]) {
+    guard let text = node.string, !words.contains(text) else { return }
+    reportUnknown(node, "unknown word \(Quote(text))", text, words)
   }
 
   /// Reports a word that is none of the known ones, with the nearest of them or all as the remedy.

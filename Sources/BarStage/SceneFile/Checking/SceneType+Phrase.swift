@@ -5,7 +5,6 @@ extension SceneType {
   /// True when a value has the JSON type of this form, whatever its content.
   func accepts(_ node: JSON5.Node) -> Bool {
     switch (self, node.value) {
-    case (.later(let form, _), _): form.accepts(node)
     case (.union(let name), _): name.union.alternatives.contains { $0.accepts(node) }
     case (.oneOf(let alternatives), _): alternatives.contains { $0.accepts(node) }
     case (.text, .string), (.name, .string), (.screen, .string), (.style, .string), (.device, .string),
@@ -33,13 +32,12 @@ extension SceneType {
       "an iOS version from \(SceneType.osVersions.lowerBound) to \(SceneType.osVersions.upperBound)"
     case .bool: "true or false"
     case .flag: "true"
-    case .words(let words): Quote.choice(words.filter { $0.status == .supported }.map(\.text))
+    case .words(let words): Quote.choice(words)
     case .object, .map, .anyObject: "an object"
     case .union(let name): name.union.phrase
-    case .oneOf(let forms): SceneType.joined(forms.filter { !$0.isLater }.map(\.phrase))
+    case .oneOf(let forms): SceneType.joined(forms.map(\.phrase))
     case .list: "a list"
     case .tuple(let fields): "[\(fields.map(\.name).joined(separator: ", "))]"
-    case .later(let form, _): form.phrase
     }
   }
 
@@ -51,13 +49,12 @@ extension SceneType {
     case .number, .integer: "0"
     case .osVersion: "17"
     case .bool, .flag: "true"
-    case .words(let words): "\"\(words.first?.text ?? "")\""
+    case .words(let words): "\"\(words.first ?? "")\""
     case .object, .map, .anyObject: "{…}"
     case .list: "[…]"
     case .tuple(let fields): "[\(fields.map(\.name).joined(separator: ", "))]"
     case .union(let name): name.union.example
     case .oneOf(let forms): forms.first?.example ?? ""
-    case .later(let form, _): form.example
     }
   }
 

@@ -6,7 +6,7 @@ extension SceneObject {
     "A defect to put in on purpose; `fakebar faults` explains them.",
     [
       SceneField(
-        "name", .words(FaultList.names.map { SceneWord(stringLiteral: $0) }), "Which one.", required: true)
+        "name", .words(FaultList.names), "Which one.", required: true)
     ] + faultOptions)
 
   private static var faultOptions: [SceneField] {

@@ -35,7 +35,7 @@ extension SceneObject {
       SceneField("enabled", .bool, "False switches the gesture off.", default: true),
       SceneField("fullScreen", .bool, "True lets it begin anywhere on the page.", default: false),
       SceneField(
-        "policy", .words(GesturePolicy.allCases.map { SceneWord(stringLiteral: $0.rawValue) }),
+        "policy", .words(GesturePolicy.allCases.map(\.rawValue)),
         "When a released finger finishes the pop.",
         default: "halfOrFling"),
       SceneField(

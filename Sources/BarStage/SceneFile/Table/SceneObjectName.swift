@@ -17,7 +17,7 @@ public enum SceneObjectName: String, CaseIterable, Sendable {
   case setBarHidden, restyle, scrollStep, present, dismiss, traitsStep, interrupt
   // How it is shown.
   case strategy, strategyClock, motion, framesFPS, framesCount, framesAt, framesTimes
-  case golden, tolerance, expectation, fault
+  case golden, ignoredRect, ignoredLayer, tolerance, expectation, fault
 
   public var object: SceneObject {
     switch self {
@@ -89,6 +89,8 @@ public enum SceneObjectName: String, CaseIterable, Sendable {
     case .framesAt: .framesAt
     case .framesTimes: .framesTimes
     case .golden: .golden
+    case .ignoredRect: .ignoredRect
+    case .ignoredLayer: .ignoredLayer
     case .tolerance: .tolerance
     case .expectation: .expectation
     case .fault: .fault

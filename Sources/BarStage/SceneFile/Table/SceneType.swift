@@ -20,7 +20,7 @@ public indirect enum SceneType: Sendable {
   case bool
   /// Nothing but `true`: the key alone says it.
   case flag
-  case words([SceneWord])
+  case words([String])
   case object(SceneObjectName)
   /// A form of several objects and values that has a name.
   case union(SceneUnionName)
@@ -31,10 +31,8 @@ public indirect enum SceneType: Sendable {
   case tuple([SceneField])
   /// An object with keys of the author's choice.
   case map(SceneType, count: ClosedRange<Int>)
-  /// Any object; its keys are not described yet.
+  /// Any object.
   case anyObject
-  /// A form of the format that this release refuses; names what is missing.
-  case later(SceneType, String)
 
   /// A list as long as a file can hold.
   static func list(_ element: SceneType) -> SceneType { .list(element, count: 0...Int.max) }
