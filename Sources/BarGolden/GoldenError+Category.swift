@@ -18,9 +18,9 @@ extension GoldenError {
   public var category: Category {
     switch self {
     case .unknownRecordMode, .recordingOnBuildServer, .foldersOverlap, .badShard: .usage
-    case .sameFile, .badReport: .badInput
-    case .nothingToCompare, .notADirectory, .unreadable, .noReport: .missingInput
-    case .malformedPicture, .cannotEncode: .internalError
+    case .sameFile, .badReport, .cannotMerge: .badInput
+    case .nothingToCompare, .notADirectory, .unreadable, .noReport, .nothingPending: .missingInput
+    case .malformedPicture, .cannotEncode, .unfinished: .internalError
     case .cannotCreate, .busy: .cannotCreate
     case .diskFull: .cannotWrite
     }

@@ -26,6 +26,12 @@ public enum GoldenError: Error, Hashable, Sendable {
   case noReport(path: String)
   /// The report cannot be read or written.
   case badReport(path: String, reason: String)
+  /// Something was chosen that fits nothing of what waits for a decision.
+  case nothingPending(String, pending: [String])
+  /// The run whose results are to be used ended early.
+  case unfinished(path: String)
+  /// Reports that do not belong together.
+  case cannotMerge(String)
   /// What was produced cannot be written as a picture.
   case cannotEncode(path: String, reason: String)
 }
@@ -39,7 +45,7 @@ extension GoldenError: CustomStringConvertible {
       "unknown record mode “\(word)”" + (variable.map { " in \($0)" } ?? "") + "; use one of "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .recordingOnBuildServer(let variable):
-      "\(variable) is set, so this is a build server, where goldens are compared and not written; record on your own "
+      "\(variable) is set, so this is a build server, where goldens are compared and not written; do it on your own "
         + "machine, or say --allow-ci-record"
     case .sameFile(let one, let other):
       "\(one) and \(other) need the same golden file (upper and lower case are one on many disks); "
@@ -57,6 +63,15 @@ extension GoldenError: CustomStringConvertible {
       "another run uses \(path); wait for it, or choose another folder with --out"
     case .noReport(let path): "there is no \(path); run `fakebar check` first"
     case .badReport(let path, let reason): "\(path) cannot be used: \(reason); run `fakebar check` again"
+    case .nothingPending(let choice, let pending):
+      "\(choice) fits nothing that is pending; "
+        + (pending.isEmpty
+          ? "nothing is, so run `fakebar check` first"
+          : "pending: " + pending.prefix(20).joined(separator: ", ")
+            + (pending.count > 20 ? " and \(pending.count - 20) more" : ""))
+    case .unfinished(let path):
+      "the check in \(path) ended early; run it again, or say --incomplete to use what it found"
+    case .cannotMerge(let reason): reason
     case .malformedPicture(let width, let height, let byteCount):
       "a picture of \(width)×\(height) pixels has \(byteCount) bytes; give it width × height × 4, above 0"
     case .cannotEncode(let path, let reason): "\(path) cannot be made: \(reason)"

@@ -105,6 +105,40 @@ struct GoldenFoldersTests {
     #expect(folder.exists("out/diff/s/1-fakeBar.txt"))
   }
 
+  @Test("a folder that another run uses is refused, and the other run goes on")
+  func busy() throws {
+    let other = try GoldenRun([.list("b", scene: "other")])
+    let item = GoldenItem.text(scene: "s", step: 1, strategy: "fakeBar") {
+      for path in ["out", "out/", "x/../out"] {
+        #expect(throws: GoldenError.self) { try store.check(other, in: RunFolder(folder[path])) }
+      }
+      let error = #expect(throws: GoldenError.busy(path: out.path)) { try store.check(other, in: out) }
+      #expect(error?.category == .cannotCreate)
+      #expect(throws: GoldenError.busy(path: out.path)) { try GoldenDecider(out, store).approve() }
+      #expect(throws: GoldenError.busy(path: out.path)) { try GoldenMerge([folder["1"]]).merge(into: out) }
+      return "a"
+    }
+    try FileManager.default.createDirectory(atPath: folder["x"], withIntermediateDirectories: true)
+    let report = try store.check(GoldenRun([item]), in: out)
+    #expect(report.isComplete && report.outcomes.map(\.path) == ["s/1-fakeBar.txt"])
+    #expect(try out.load() == report)
+    #expect(try store.check(other, in: out).isComplete)
+  }
+
+  @Test("a run that cannot be loaded leaves a report that says so, and nothing of the former one")
+  func unloadable() throws {
+    struct Broken: Error {}
+    let good = try GoldenRun([.list("a")])
+    #expect(try !store.check(good, in: out).isPassing)
+    _ = try store.record(good, mode: .all)
+    #expect(try store.check(good, in: out).isPassing)
+    #expect(throws: Broken.self) {
+      try store.check(in: out, report: GoldenReport(tool: "x", expected: 0)) { _ in throw Broken() }
+    }
+    let left = try out.load()
+    #expect(left.tool == "x" && !left.isFinished && !left.isComplete && !left.isPassing)
+  }
+
   @Test("each error says which kind it is and ends with a remedy")
   func categories() {
     let errors: [(GoldenError, GoldenError.Category)] = [

@@ -16,7 +16,9 @@ struct GoldenNameTests {
     "progress  0.3", "progress ", "progress", "fakeBar", "fakeBar:preset=KM", "fakeBar.txt", "1-fakeBar",
     String(repeating: "x", count: 300), String(repeating: "x", count: 301),
     String(repeating: "長", count: 100),
-    String(repeating: "/", count: 100), "README.md",
+    String(repeating: "/", count: 100), "README.md", "0.3", "0.3.variant-2", "0.3%2Evariant-2",
+    "progress 0.3.variant-2",
+    ".variant-2",
   ]
 
   @Test("names are readable where nothing has to be escaped")
@@ -104,5 +106,42 @@ struct GoldenNameTests {
       let head = path.prefix { $0 != "~" }.dropFirst(lead)
       #expect(head.utf8.count.isMultiple(of: 3) && head.utf8.count > 90)
     }
+  }
+
+  @Test("no name's golden is a variant of another's, in any letter case")
+  func variants() {
+    let labels = [
+      "0.3.variant-2", "progress 0.3.variant-2", "0.3.VARIANT-2", "0.3.Variant-12", ".variant-2",
+      "x.variant-2.variant-3",
+      "a.b.variant-99999999999999999999", "基.variant-2", "con.variant-2", "0.3.variant-02", "0.3.variant-1",
+    ]
+    for kind in GoldenKind.allCases {
+      for label in labels {
+        let path = GoldenName(scene: "s", step: 1, strategy: "x", label: label, kind: kind).path
+        #expect(
+          GoldenVariant.base(of: path) == path
+            && GoldenVariant.base(of: path.lowercased()) == path.lowercased())
+      }
+      let long = String(repeating: "x", count: 200) + ".variant-2"
+      let golden = GoldenName(scene: "s", step: 1, strategy: "x", label: long, kind: kind).path
+      #expect(GoldenVariant.base(of: golden) == golden)
+      #expect(GoldenVariant.base(of: GoldenVariant.path(2, of: golden)) == golden)
+    }
+    let escaped = GoldenName(scene: "s", step: 1, strategy: "x", label: "0.3.variant-2", kind: .pixels)
+    #expect(escaped.path == "s/1-x/0.3%2Evariant-2.png")
+    // What only looks like it stays readable.
+    for label in ["0.3.variant-", "variant-2", "0.3-variant-2", "x.variant-2a"] {
+      #expect(
+        GoldenName(scene: "s", step: 1, strategy: "x", label: label, kind: .list).path == "s/1-x/\(label).txt"
+      )
+    }
+  }
+
+  @Test("names that differ in spaces, stars, slashes or script only have files of their own")
+  func lookalikes() {
+    let names = ["a*b", "a/b", "a b", "a  b", "基本", "実験"]
+    let paths = Set(
+      names.map { GoldenName(scene: $0, step: 1, strategy: "x", label: $0, kind: .pixels).path })
+    #expect(paths.count == 6 && paths.contains("基本/1-x/基本.png") && paths.contains("a%2Ab/1-x/a%2Ab.png"))
   }
 }

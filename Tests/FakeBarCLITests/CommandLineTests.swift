@@ -113,8 +113,9 @@ import Testing
     .init("record", 64, errors: "There is no project file: name one with --project"),
     .init("check --project nothing.json5", 66, errors: "cannot read nothing.json5"),
     .init("check --project good.json5", 65, errors: "good.json5:"),
-    .init("check --shard 1/2", 64, errors: "not supported yet (shards)"),
-    .init("record --record sometimes", 64, errors: "write 'all', 'missing', 'failed' or 'never'"),
+    .init("check --shard 3/2", 64, errors: "3/2 is no shard; write i/n with i from 1 to n"),
+    .init("verify --shard auto", 64, errors: "auto is no shard; no system gives an index and a count here"),
+    .init("record --record sometimes", 64, errors: "write 'all', 'missing', 'failed', 'never' or 'changed'"),
     .init("validate bad.json5 --color always", 65, errors: "\u{1B}[1;31merror: \u{1B}[0m"),
     .init(
       "validate bad.json5", 65, errors: "::error file=bad.json5,line=2,col=22::$.screens.home.titel: ",

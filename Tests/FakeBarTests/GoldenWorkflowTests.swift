@@ -95,6 +95,7 @@ struct GoldenWorkflowTests {
     let project = try TemporaryProject()
     try project.write(project: "{scenes: ['*.json5'], matrix: {direction: ['ltr', 'rtl']}}")
     let workflow = try project.workflow()
+    try workflow.load()
     try project.write(
       scene: TemporaryProject.scene.replacingOccurrences(
         of: "steps:", with: "golden: {frames: {at: [0]}}, steps:"))
@@ -115,6 +116,89 @@ struct GoldenWorkflowTests {
     let project = try TemporaryProject()
     try project.write(scene: TemporaryProject.scene, as: "PUSH.json5")
     #expect(throws: WorkflowError.self) { try project.workflow() }
+    let streets = try TemporaryProject()
+    try streets.write(scene: TemporaryProject.scene, as: "straße.json5")
+    try streets.write(scene: TemporaryProject.scene, as: "STRASSE.json5")
+    #expect(throws: WorkflowError.self) { try streets.workflow(shard: Shard(index: 1, count: 8)) }
+  }
+
+  @Test("shards compare each variant once, and merged they are the run in one piece, byte for byte")
+  func shards() throws {
+    let project = try TemporaryProject()
+    try project.write(
+      project: "{scenes: ['*.json5'], matrix: {device: ['iPhone 8', 'iPhone SE'], style: ['light', 'dark']}}")
+    _ = try project.workflow().record(.all)
+    try project.write(scene: TemporaryProject.scene.replacingOccurrences(of: "#5856D6", with: "#5856D7"))
+    let whole = try project.check()
+    #expect(whole.compared == 12 && whole.failures.count == 12)
+    let folders = try (1...3).map { index in
+      let shard = try Shard(index: index, count: 3)
+      let folder = RunFolder(project.folder + "/.fakebar/shard-\(index)")
+      let report = try project.workflow(shard: shard).check(in: folder)
+      #expect(report.isComplete && report.isPartial && report.orphans.isEmpty)
+      return folder.path
+    }
+    let merged = RunFolder(project.folder + "/.merged")
+    _ = try GoldenMerge(folders).merge(into: merged)
+    func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: project.folder + name) }
+    #expect(bytes("/.merged/report.json") == bytes("/.fakebar/report.json"))
+    for file in whole.outcomes.compactMap(\.files.pending) {
+      #expect(bytes("/.merged/" + file) == bytes("/.fakebar/" + file))
+    }
+  }
+
+  @Test("a shard reads no scene of another shard, and a broken scene leaves a report that has not finished")
+  func broken() throws {
+    let project = try TemporaryProject()
+    _ = try project.workflow().record(.all)
+    try project.write(scene: "{ no scene", as: "broken.json5")
+    var ends: [Bool] = []
+    for index in 1...8 {
+      let workflow = try project.workflow(shard: Shard(index: index, count: 8))
+      let folder = RunFolder(project.folder + "/.fakebar/\(index)")
+      do {
+        #expect(try workflow.check(in: folder).isPassing)
+        ends.append(true)
+      } catch is SceneFileError {
+        #expect(try !folder.load().isFinished)
+        ends.append(false)
+      }
+    }
+    #expect(ends.filter { !$0 }.count == 1)
+  }
+
+  @Test("only a run of all scenes tells which goldens to prune, now or by its report")
+  func prune() throws {
+    let project = try TemporaryProject()
+    try project.write(scene: TemporaryProject.scene, as: "old.json5")
+    _ = try project.workflow().record(.all)
+    try FileManager.default.removeItem(atPath: project.folder + "/old.json5")
+    let folder = RunFolder(project.folder + "/.fakebar")
+    _ = try project.check(filter: "push")
+    #expect(throws: WorkflowError.partial(folder.path)) { try project.workflow().prune(orphansOf: folder) }
+    #expect(throws: WorkflowError.self) { try project.workflow(filter: "push").prune() }
+    let report = try project.check()
+    #expect(report.orphans.count == 3)
+    let dry = try project.workflow().prune(isDryRun: true)
+    #expect(dry.deleted == report.orphans)
+    #expect(try project.workflow().prune(orphansOf: folder).deleted == report.orphans)
+    #expect(try project.check().isPassing)
+    try project.write(scene: TemporaryProject.scene, as: "new.json5")
+    #expect(throws: WorkflowError.otherPlan(folder.path)) { try project.workflow().prune(orphansOf: folder) }
+  }
+
+  @Test("orphans fail a check, are told, or are nobody's business")
+  func obsolete() throws {
+    let project = try TemporaryProject()
+    try project.write(scene: TemporaryProject.scene, as: "old.json5")
+    _ = try project.workflow().record(.all)
+    try FileManager.default.removeItem(atPath: project.folder + "/old.json5")
+    for (policy, passes, orphans) in [(ObsoletePolicy.fail, false, 3), (.warn, true, 3), (.ignore, true, 0)] {
+      let folder = RunFolder(project.folder + "/.fakebar")
+      let report = try project.workflow().check(in: folder, obsolete: policy)
+      #expect(report.isPassing == passes && report.orphans.count == orphans)
+      #expect(try folder.load() == report)
+    }
   }
 
   @Test("a filter that leaves no scene is an error, not a pass")

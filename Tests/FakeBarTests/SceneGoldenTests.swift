@@ -148,7 +148,7 @@ struct SceneGoldenTests {
     let project = try TemporaryProject()
     func error(_ ignore: String) throws -> Diagnostic {
       try project.write(scene: Self.scene("ignore: [\(ignore)]"))
-      let error = #expect(throws: SceneFileError.self) { try project.workflow() }
+      let error = #expect(throws: SceneFileError.self) { try project.workflow().load() }
       return try #require(error?.diagnostics.first)
     }
     let rect = try error("{layer: 'bar/title'}, {rect: [0, 88, 10, 10]}")

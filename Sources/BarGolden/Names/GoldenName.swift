@@ -54,6 +54,11 @@ public struct GoldenName: Hashable, Sendable, Codable {
   }
 
   private static func component(_ label: String) -> String {
+    // Else a label that ends with “.variant-2” would be a further golden of the label before that.
+    GoldenVariant.hidden(plain(label))
+  }
+
+  private static func plain(_ label: String) -> String {
     let (progress, at) = ("progress ", "at-")
     // Bytes, because an accent that follows would make another character of the last one.
     if label.utf8.starts(with: progress.utf8) {

@@ -20,4 +20,16 @@ public enum GoldenVariant {
     // Not “.variant-02” or “.variant-+2”, which nobody writes.
     return number > 1 && Self.path(number, of: base).utf8.elementsEqual(bytes) ? base : path
   }
+
+  /// A file's name without its extension, with the dot escaped that would make a variant of it, in any letter case.
+  static func hidden(_ stem: String) -> String {
+    let bytes = Array(stem.utf8)
+    let plain = bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    let digits = plain.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    guard digits > 0, plain.dropLast(digits).suffix(mark.utf8.count).elementsEqual(mark.utf8) else {
+      return stem
+    }
+    let dot = bytes.count - digits - mark.utf8.count
+    return String(decoding: bytes[..<dot] + Array("%2E".utf8) + bytes[(dot + 1)...], as: UTF8.self)
+  }
 }

@@ -6,7 +6,7 @@ extension GoldenReport: Codable {
   private enum Key: CodingKey {
     case version, tool, golden, plan, shard, isFiltered, environment, isFinished, expected, outcomes,
       sequences
-    case unclaimed, brokenExpectations
+    case unclaimed, brokenExpectations, obsolete
     case isPassing, isComplete, isPartial, compared, counts, orphans
   }
 
@@ -25,6 +25,7 @@ extension GoldenReport: Codable {
     try json.encode(sequences, forKey: .sequences)
     try json.encode(unclaimed, forKey: .unclaimed)
     try json.encode(brokenExpectations, forKey: .brokenExpectations)
+    try json.encode(obsolete, forKey: .obsolete)
     try json.encode(isPassing, forKey: .isPassing)
     try json.encode(isComplete, forKey: .isComplete)
     try json.encode(isPartial, forKey: .isPartial)
@@ -55,6 +56,7 @@ extension GoldenReport: Codable {
     sequences = try json.decode([SequenceOutcome].self, forKey: .sequences)
     unclaimed = try json.decode([String].self, forKey: .unclaimed)
     brokenExpectations = try json.decode([BrokenExpectation].self, forKey: .brokenExpectations)
+    obsolete = try json.decode(ObsoletePolicy.self, forKey: .obsolete)
   }
 
   /// Indented, keys sorted, ends with a line feed: the same report is the same text.

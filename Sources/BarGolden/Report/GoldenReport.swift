@@ -29,6 +29,8 @@ public struct GoldenReport: Hashable, Sendable {
   /// other parts.
   public var unclaimed: [String] = []
   public var brokenExpectations: [BrokenExpectation] = []
+  /// What orphans mean.
+  public var obsolete = ObsoletePolicy.fail
 
   public init(
     tool: String = "fakebar", golden: String = "", plan: GoldenPlan = GoldenPlan(units: []),
@@ -49,13 +51,13 @@ public struct GoldenReport: Hashable, Sendable {
   public var failures: [GoldenOutcome] { outcomes.filter { !$0.verdict.passes } }
   /// A filter or a shard was at work.
   public var isPartial: Bool { isFiltered || shard != nil }
-  /// Goldens that no scene makes any more; none are known in a part of a run.
-  public var orphans: [String] { isPartial ? [] : unclaimed }
+  /// Goldens that no scene makes any more; none are known in a part of a run, and none where nobody asks for them.
+  public var orphans: [String] { isPartial || obsolete == .ignore ? [] : unclaimed }
   /// False also for one that compared more than it should, since then it is not known what was compared. What was
   /// skipped because its step has failed already is accounted for, though it never passes.
   public var isComplete: Bool { isFinished && outcomes.count == expected }
   public var isPassing: Bool {
-    isComplete && orphans.isEmpty && brokenExpectations.isEmpty
+    isComplete && (orphans.isEmpty || obsolete == .warn) && brokenExpectations.isEmpty
       && outcomes.allSatisfy { $0.verdict.passes }
   }
 

@@ -18,19 +18,17 @@ public struct RecordReport: Hashable, Sendable, Codable {
   /// Whether every item was seen.
   public var isComplete: Bool { written.count + unchanged + left.count == expected }
 
-  /// For the terminal.
+  /// For the terminal; the last line says that this was no check.
   public var lines: [String] {
-    var lines = ["recorded \(Phrase.count(written.count, "golden")), \(Phrase.grouped(unchanged)) unchanged"]
-    lines += written.map { "  wrote " + $0 }
+    var lines = written.map { "  wrote " + $0 }
+    if unchanged > 0 { lines.append("\(Phrase.count(unchanged, "golden")) unchanged") }
     if !left.isEmpty {
       lines.append(
         "left \(Phrase.grouped(left.count)) that are missing or differ, as record mode "
           + "“\(mode.rawValue)” asks; " + "record with “\(RecordMode.all.rawValue)” to write them")
     }
-    lines.append(
-      isComplete
-        ? "nothing was checked; look at the goldens before you commit them"
-        : "INCOMPLETE: the run ended early; run it again")
-    return lines
+    if !isComplete { lines.append("INCOMPLETE: the run ended early; run it again") }
+    if !written.isEmpty { lines.append("look at the goldens before you commit them") }
+    return lines + ["recorded \(Phrase.grouped(written.count)), nothing was checked"]
   }
 }

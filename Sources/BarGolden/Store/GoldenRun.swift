@@ -51,7 +51,7 @@ public struct GoldenRun {
 
   /// Both ways, because some letters have several lower-case forms (ſ and s, ß and ss); a `String` key then
   /// takes composed and decomposed accents for one.
-  private static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+  package static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 }
 
 extension GoldenItem {

@@ -18,13 +18,27 @@ extension GoldenStore {
     _ run: GoldenRun, in folder: RunFolder, stopsAtFirst: Bool = false, report start: GoldenReport? = nil,
     observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in }
   ) throws -> GoldenReport {
+    try check(
+      in: folder, stopsAtFirst: stopsAtFirst, report: start ?? GoldenReport(expected: run.items.count),
+      observe: observe, finish: finish
+    ) { _ in run }
+  }
+
+  /// The same for a run that is still to be loaded: when that fails, the folder says that a run has begun and not ended.
+  /// - Parameter load: what is to be compared; what it learns besides goes into the report.
+  public func check(
+    in folder: RunFolder, stopsAtFirst: Bool = false, report start: GoldenReport,
+    observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in },
+    _ load: (inout GoldenReport) throws -> GoldenRun
+  ) throws -> GoldenReport {
     try checkFolders(folder)
     let lock = try folder.lock()
-    var report = start ?? GoldenReport(expected: run.items.count)
+    var report = start
     report.golden = root
+    try folder.begin(report)
+    let run = try load(&report)
     report.expected = run.items.count
     report.isFiltered = report.isFiltered || run.isPartial
-    try folder.begin(report)
     report.unclaimed = try unclaimed(by: run)
     var isWhole = true
     for step in run.steps {

@@ -85,9 +85,10 @@ public struct RunFolder: Sendable {
   }
 
   /// The report of the last run.
+  /// - Parameter path: where it lies, if not in the folder by its own name.
   /// - Throws: `GoldenError.noReport`, `.badReport`, `.unreadable`.
-  public func load() throws(GoldenError) -> GoldenReport {
-    let report = file(Self.reportName)
+  public func load(_ path: String? = nil) throws(GoldenError) -> GoldenReport {
+    let report = path ?? file(Self.reportName)
     let bytes: [UInt8]?
     do throws(DiskError) {
       bytes = try Disk.read(report)
@@ -95,13 +96,23 @@ public struct RunFolder: Sendable {
       throw error.isMissing ? .noReport(path: report) : error.reading(report)
     }
     guard let bytes else { throw .noReport(path: report) }
-    return try GoldenReport(json: bytes, path: report)
+    let result = try GoldenReport(json: bytes, path: report)
+    if let stray = result.strayPath {
+      throw .badReport(path: report, reason: "it names “\(stray)”, which no run writes")
+    }
+    return result
   }
 
-  /// Writes a file and returns its path relative to the folder. It is listed first: a run that is killed in between
-  /// leaves a name without a file, never a file without a name.
+  /// Writes a file and returns its path relative to the folder.
   package func write(_ part: Part, _ golden: String, _ bytes: [UInt8]) throws(GoldenError) -> String {
     let relative = part.rawValue + "/" + golden
+    try take(relative, bytes)
+    return relative
+  }
+
+  /// Writes a file by its path relative to the folder. It is listed first: a run that is killed in between leaves a name
+  /// without a file, never a file without a name.
+  func take(_ relative: String, _ bytes: [UInt8]) throws(GoldenError) {
     do throws(DiskError) {
       try Disk.makeFolders(path)
       try Disk.append(Array((relative + "\n").utf8), to: file(Self.listName))
@@ -109,7 +120,6 @@ public struct RunFolder: Sendable {
     } catch {
       throw error.writing(file(relative))
     }
-    return relative
   }
 
   private func clear() throws(GoldenError) {
@@ -133,7 +143,7 @@ public struct RunFolder: Sendable {
   }
 
   /// “diff/a/x.png” → “diff”, “diff/a”; nil for a name that this type would not have written.
-  private static func foldersAbove(_ name: String) -> [String]? {
+  static func foldersAbove(_ name: String) -> [String]? {
     let parts = Disk.parts(name)
     let endings = GoldenKind.allCases.map(\.fileExtension)
     guard parts.count > 1, Part(rawValue: parts[0]) != nil,
@@ -144,7 +154,7 @@ public struct RunFolder: Sendable {
   }
 
   /// Whether all are folders and none a link, which might lead to someone else's files.
-  private func isOwnTree(_ folders: [String]) -> Bool {
+  func isOwnTree(_ folders: [String]) -> Bool {
     folders.allSatisfy { Disk.kind(file($0), followsLinks: false) == .directory }
   }
 }

@@ -20,6 +20,11 @@ enum StoredGolden {
       self = .unreadable(reason: error.words + "; restore the golden, or record it again")
       return
     }
+    self.init(bytes, path: path, kind: kind)
+  }
+
+  /// - Parameter path: for messages.
+  init(_ bytes: [UInt8], path: String, kind: GoldenKind) {
     switch kind {
     case .list: self = Self.text(from: bytes)
     case .pixels, .animation:

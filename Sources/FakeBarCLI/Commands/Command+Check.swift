@@ -1,42 +1,59 @@
 import FakeBar
 
 extension Command {
-  private static let reportOnly = CommandOption("report-only", "Never fail: only report.")
+  private static let obsolete = CommandOption(
+    "obsolete", value: "what", "What goldens that no scene makes any more mean: fail, warn or ignore.",
+    default: ObsoletePolicy.fail.rawValue, values: .oneOf(ObsoletePolicy.allCases.map(\.rawValue)))
+
+  private static let fast = CommandOption(
+    "fast", "Skip the pictures of a step after the first that differs.")
 
   static let check = Command(
-    name: "check", abstract: "Compare scenes with their goldens.",
+    name: "check", aliases: ["verify", "test"], abstract: "Compare scenes with their goldens.",
     discussion:
-      "Needs a project. Pictures of what differs are written under .fakebar/failures; goldens are only read.",
-    options: [reportOnly] + CommandOption.goldens + CommandOption.goldenScenes
+      "Needs a project. Goldens are only read; what differs is written below the folder of --out, from which 'fakebar "
+      + "approve' takes it. Ends with how many were compared of how many.",
+    options: [.out, .report, .junit, .reportOnly, obsolete, fast] + CommandOption.goldens
+      + CommandOption.goldenScenes,
+    pointers: Dictionary(
+      uniqueKeysWithValues: ["-u", "--update", "--record"].map {
+        ($0, "a check writes no goldens; use 'fakebar approve' after it, or 'fakebar record'")
+      })
   ) { invocation in
-    let report = try invocation.goldenWorkflow().check()
-    if invocation.has(.json) {
-      try StandardOutput.write(Array(try report.json().utf8))
-    } else if !invocation.has(.quiet) || !report.isPassing {
-      for line in report.lines() { try StandardOutput.print(line) }
+    let choice = try invocation.shardChoice()
+    let folder = RunFolder(invocation[.out] ?? standardFolder(choice?.shard))
+    let files = try ReportFiles(invocation)
+    let policy = invocation[obsolete].flatMap(ObsoletePolicy.init) ?? .fail
+    let workflow = try invocation.goldenWorkflow(choice?.shard)
+    try choice?.acknowledge()
+    if let choice { try invocation.tell(choice.words) }
+    let report: GoldenReport
+    do {
+      report = try workflow.check(in: folder, obsolete: policy, stopsAtFirst: invocation.has(fast))
+    } catch {
+      // Whoever reads the reports is to see that the check ended early.
+      try? files.writeUnfinished(in: folder, after: error)
+      throw error
     }
-    if report.isPassing || invocation.has(reportOnly) { return .success }
-    return report.isComplete ? .differences : .internalError
+    try files.write(report, in: folder)
+    return try invocation.answer(report, in: folder)
+  }
+
+  private static func standardFolder(_ shard: Shard?) -> String {
+    RunFolder.standard + (shard.map { "/shard-\($0.index)-of-\($0.count)" } ?? "")
   }
 }
 
-extension CommandOption {
-  /// What the commands about goldens take.
-  static let goldens: [CommandOption] = [
-    CommandOption(
-      "golden", value: "dir", "The folder of goldens.", default: "as the project says", values: .folders),
-    CommandOption("filter", value: "name", "Only scenes whose name holds this."),
-    CommandOption("shard", value: "i/n", "A part of the scenes.", later: "shards"),
-  ]
-}
-
 extension Invocation {
-  /// The goldens of the project, as the options want them.
-  func goldenWorkflow() throws -> GoldenWorkflow {
-    let overrides = try overrides()
-    let jobs = try jobs()
-    return try GoldenWorkflow(
-      project: try SceneSources.project(self), overrides: overrides, golden: values["golden"],
-      filter: values["filter"], jobs: jobs)
+  /// Tells what a check found, and with which code it ends.
+  func answer(_ report: GoldenReport, in folder: RunFolder) throws -> ExitCode {
+    if has(.json) {
+      try StandardOutput.write(Array(try report.json().utf8))
+    } else if !has(.quiet) || !report.isPassing {
+      for line in report.lines(in: folder) { try StandardOutput.print(line) }
+    }
+    // An incomplete run is no result, not even one to report only.
+    guard report.isComplete else { return .internalError }
+    return report.isPassing || has(.reportOnly) ? .success : .differences
   }
 }

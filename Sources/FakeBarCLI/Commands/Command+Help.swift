@@ -14,7 +14,7 @@ extension Command {
       return .success
     }
     guard let command = CommandTable.command(named: name) else {
-      let near = Suggestion.closest(to: name, in: CommandTable.all.map(\.name))
+      let near = Suggestion.closest(to: name, in: CommandTable.names)
       let hint = near.map { ". Did you mean '\($0)'?" } ?? ": see the list in 'fakebar help'"
       throw invocation.usage("There is no subcommand \(Quote(name))\(hint)")
     }

@@ -20,6 +20,7 @@ enum HelpText {
       ("", [TextLayout.paragraph("OVERVIEW: " + command.abstract)]),
       ("", command.discussion.isEmpty ? [] : [TextLayout.paragraph(command.discussion)]),
       ("", ["USAGE: " + command.usage]),
+      ("", command.aliases.isEmpty ? [] : ["ALIASES: " + command.aliases.joined(separator: ", ")]),
       ("ARGUMENTS:", command.arguments.map { TextLayout.row("<\($0.name)>", $0.help) }),
       ("OPTIONS:", options(command)),
     ])

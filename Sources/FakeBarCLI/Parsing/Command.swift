@@ -8,11 +8,15 @@ package struct Command: Sendable {
 
   /// Empty for the program itself.
   package var name: String
+  /// Other names for it, as other tools have them.
+  var aliases: [String] = []
   var abstract: String
   /// A paragraph for the command's own help.
   var discussion = ""
   package var arguments: [CommandArgument] = []
   package var options: [CommandOption] = []
+  /// Options that other tools have here, with what to do instead.
+  var pointers: [String: String] = [:]
   var status = Status.supported
   var run: @Sendable (Invocation) throws -> ExitCode
 

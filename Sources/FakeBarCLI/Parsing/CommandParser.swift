@@ -13,7 +13,7 @@ struct CommandParser {
       return try CommandParser(arguments[...], of: CommandTable.root).parsed()
     }
     guard let command = CommandTable.command(named: first) else {
-      let near = Suggestion.closest(to: first, in: (CommandTable.all + CommandTable.later).map(\.name))
+      let near = Suggestion.closest(to: first, in: CommandTable.names)
       let hint = near.map { ". Did you mean '\($0)'?" } ?? ": see the list in 'fakebar --help'"
       throw UsageError("Unknown command \(Quote(first))\(hint)", of: CommandTable.root)
     }
@@ -63,6 +63,7 @@ struct CommandParser {
       throw invocation.usage("'\(option.title)' is given twice: keep one of them")
     }
     let value = try value(of: option, attached: attached)
+    invocation.lists[option.name, default: []].append(value)
     invocation.values[option.name] = invocation[option].map { $0 + "," + value } ?? value
   }
 
@@ -92,6 +93,9 @@ struct CommandParser {
   }
 
   private func unknown(_ text: String) -> UsageError {
+    if let pointer = command.pointers[text] {
+      return invocation.usage("\(command.path) has no option \(Quote(text)): \(pointer)")
+    }
     let near = Suggestion.closest(to: text, in: command.options.map { "--\($0.name)" })
     let isElsewhere =
       command.name.isEmpty

@@ -2,7 +2,8 @@
 package enum CommandTable {
   package static let all: [Command] = [
     .render, .filmstrip, .compare, .solid, .diff, .validate, .lint, .trace, .inspect, .check, .record,
-    .report, .initialize, .strategies, .faults, .devices, .schema, .doctor, .help,
+    .approve, .reject, .prune, .merge, .report, .initialize, .strategies, .faults, .devices, .schema, .doctor,
+    .help,
   ]
 
   /// Commands of the contract that this release refuses by name.
@@ -12,10 +13,6 @@ package enum CommandTable {
       instead: "render frames with 'fakebar render' and join them with an encoder such as ffmpeg"),
     Command(
       "review", later: "Write a self-contained page for design reviews.", instead: "use 'fakebar filmstrip'"),
-    Command("approve", later: "Accept pending goldens.", instead: "use 'fakebar record'"),
-    Command("reject", later: "Drop pending goldens.", instead: "delete the files under .fakebar/failures"),
-    Command("prune", later: "Delete orphaned goldens.", instead: "delete those that 'fakebar check' lists"),
-    Command("merge", later: "Join the results of shards.", instead: "run 'fakebar check' in one piece"),
     Command("watch", later: "Render again on every change.", instead: "run 'fakebar render' again"),
   ]
 
@@ -24,5 +21,10 @@ package enum CommandTable {
     name: "", abstract: "Render iOS navigation bar transitions, without iOS.",
     options: [.version, .completionScript, .help], run: RootCommand.run)
 
-  static func command(named name: String) -> Command? { (all + later).first { $0.name == name } }
+  static func command(named name: String) -> Command? {
+    (all + later).first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// Every word that may stand for a command.
+  static var names: [String] { (all + later).flatMap { [$0.name] + $0.aliases } }
 }

@@ -18,7 +18,7 @@ extension ExitCode {
       case let error as GoldenError: ExitCode(error.category)
       case let error as DiffError: ExitCode(error.category)
       case WorkflowError.noSceneNamed: .noInput
-      case WorkflowError.notVaried: .usage
+      case WorkflowError.notVaried, WorkflowError.partial: .usage
       case is WorkflowError: .badData
       default: .internalError
       }

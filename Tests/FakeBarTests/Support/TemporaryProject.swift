@@ -34,11 +34,11 @@ final class TemporaryProject {
   func write(project: String) throws { try write(scene: project, as: "fakebar.json5") }
 
   func workflow(
-    overrides: SceneOverrides = SceneOverrides(), filter: String? = nil
+    overrides: SceneOverrides = SceneOverrides(), filter: String? = nil, shard: Shard? = nil
   ) throws -> GoldenWorkflow {
     try GoldenWorkflow(
       project: Project(file: folder + "/fakebar.json5"), overrides: overrides, filter: filter,
-      jobs: 2)
+      shard: shard, jobs: 2)
   }
 
   /// A check whose report goes to a folder of the project.

@@ -42,7 +42,7 @@ extension PageScript {
           button.click();
           expect("filter " + button.dataset.status + " turns", button.getAttribute("aria-pressed") !== before);
           const rows = [...find("list").children].filter((item) => item.querySelector(".state." + button.dataset.status)).length;
-          expect("filter " + button.dataset.status + " decides what is listed", (rows > 0) === (before === "false"), rows);
+          expect("filter " + button.dataset.status + " decides what is listed", (rows > 0) === (before === "false") || state.shown.length === mostRows, rows);
           button.click();
         }
         expect("filters return to where they were", state.shown.length === all, state.shown.length);

@@ -8,12 +8,14 @@ public struct ReportPage: Hashable, Sendable {
   public var omitted: [String] = []
 
   /// “1.2 MB, pictures of 40 goldens; 3 found no room, …”: for the terminal.
-  public var words: String {
+  public var words: String { words(bytes: html.count) }
+
+  func words(bytes: Int) -> String {
     let rest =
       omitted.isEmpty
       ? ""
       : "; \(Phrase.count(omitted.count, "golden")) without pictures, for want of room (raise --max-size)"
-    return "\(Phrase.bytes(html.count)), pictures of \(Phrase.count(pictured, "golden"))" + rest
+    return "\(Phrase.bytes(bytes)), pictures of \(Phrase.count(pictured, "golden"))" + rest
   }
 }
 
@@ -26,16 +28,21 @@ extension GoldenReport {
   ///   - limit: bytes of the page, about; texts of failures are always in it.
   /// - Throws: `GoldenError.badReport` when it cannot be encoded.
   public func page(in folder: RunFolder, limit: Int = ReportLimits().page) throws(GoldenError) -> ReportPage {
-    var pictures = PagePictures(folder, limit: limit)
+    let path = folder.file(RunFolder.reportName)
+    var none = PagePictures(folder, limit: 0)
+    // Texts are always in the page; pictures get what they leave.
+    let texts = try PageData(self, in: folder, limit: limit, pictures: &none).json(path: path).count
+    var pictures = PagePictures(folder, limit: max(limit - texts, 0))
     let data = PageData(self, in: folder, limit: limit, pictures: &pictures)
     var page = ReportPage(html: [], pictured: pictures.pictured, omitted: pictures.omitted)
     page.html = Array(try PageWriter(self).head.utf8)
     page.html += Array("<script type=\"application/json\" id=\"data\">".utf8)
-    page.html += try data.json(path: folder.file(RunFolder.reportName))
+    page.html += try data.json(path: path)
     page.html += Array("</script>\n".utf8)
     page.html += pictures.elements
     // Told last, since only now is it known.
-    page.html += Array(PageWriter.foot(page.words).utf8)
+    let foot = PageWriter.foot(page.words).utf8.count
+    page.html += Array(PageWriter.foot(page.words(bytes: page.html.count + foot)).utf8)
     return page
   }
 }

@@ -1,3 +1,4 @@
+import BarFiles
 import BarGeometry
 import BarModel
 
