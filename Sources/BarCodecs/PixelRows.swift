@@ -1,4 +1,5 @@
 package import BarPixels
+import CBarKernels
 
 /// Conversions between pixmaps (premultiplied words 0xAARRGGBB) and the bytes of files (straight R, G, B, A).
 /// Premultiplying rounds to nearest, and so does its inverse, hence premultiply(straight(p)) == p for every
@@ -30,28 +31,7 @@ package enum PixelRows {
 
   /// Opaque premultiplied words to R, G, B: `count * 3` bytes.
   static func writeRGB(_ words: UnsafePointer<UInt32>, count: Int, to out: UnsafeMutableRawPointer) {
-    var i = 0
-    // Four pixels are twelve bytes: two stores instead of twelve.
-    while i + 4 <= count {
-      let p0 = UInt64(rgb(words[i]))
-      let p1 = UInt64(rgb(words[i + 1]))
-      let p2 = UInt64(rgb(words[i + 2]))
-      let p3 = rgb(words[i + 3])
-      out.storeBytes(
-        of: (p0 | p1 << 24 | p2 << 48).littleEndian, toByteOffset: i * 3, as: UInt64.self)
-      out.storeBytes(
-        of: (UInt32(truncatingIfNeeded: p2 >> 16) | p3 << 8).littleEndian, toByteOffset: i * 3 + 8,
-        as: UInt32.self)
-      i += 4
-    }
-    while i < count {
-      let p = rgb(words[i])
-      for byte in 0..<3 {
-        out.storeBytes(
-          of: UInt8(truncatingIfNeeded: p >> (8 * UInt32(byte))), toByteOffset: i * 3 + byte, as: UInt8.self)
-      }
-      i += 1
-    }
+    RowKernels.table.write_rgb(out.assumingMemoryBound(to: UInt8.self), words, count)
   }
 
   /// Premultiplied words to straight R, G, B, A: `count * 4` bytes.
@@ -59,15 +39,9 @@ package enum PixelRows {
     _ words: UnsafePointer<UInt32>, count: Int, to out: UnsafeMutableRawPointer,
     reciprocals: UnsafePointer<UInt32>
   ) {
-    var conjunction = UInt32.max
-    for i in 0..<count { conjunction &= words[i] }
-    if conjunction >> 24 == 255 {
+    if RowKernels.table.conjunction(words, count) >> 24 == 255 {
       // Nearly always, and without a branch a pixel it is three times as fast.
-      for i in 0..<count {
-        let word = words[i]
-        let straight = word & 0xFF00_FF00 | (word >> 16) & 255 | (word & 255) << 16
-        out.storeBytes(of: straight.littleEndian, toByteOffset: i * 4, as: UInt32.self)
-      }
+      RowKernels.table.write_opaque_rgba(out.assumingMemoryBound(to: UInt8.self), words, count)
       return
     }
     for i in 0..<count {

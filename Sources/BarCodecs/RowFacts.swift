@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// What one pass over a row of pixels tells an encoder. Cost: O(width).
 struct RowFacts {
   /// Pixels in the row.
@@ -11,20 +13,10 @@ struct RowFacts {
 
   /// Both rows have `width` pixels, at least one.
   init(row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, width: Int) {
-    var changed = row[0] != above[0] ? UInt32(1) : 0
-    var novel = changed
-    var conjunction = row[0]
-    for x in 1..<width {
-      let word = row[x]
-      let unlikeAbove = word != above[x] ? UInt32(1) : 0
-      let unlikeLeft = word != row[x - 1] ? UInt32(1) : 0
-      changed &+= unlikeAbove
-      novel &+= unlikeAbove & unlikeLeft
-      conjunction &= word
-    }
+    let facts = RowKernels.table.row_facts(row, above, width)
     self.width = width
-    self.changed = Int(changed)
-    self.novel = Int(novel)
-    self.conjunction = conjunction
+    changed = Int(facts.changed)
+    novel = Int(facts.novel)
+    conjunction = facts.conjunction
   }
 }

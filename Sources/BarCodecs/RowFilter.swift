@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// PNG's row filters that are used here, by their numbers (PNG specification, 9.2), and how one is chosen.
 enum RowFilter: UInt8 {
   case none = 0
@@ -16,19 +18,10 @@ enum RowFilter: UInt8 {
     // A half: measured on interface screens and transition frames; a quarter makes files 3 % larger, an
     // eighth 7 %.
     if facts.novel * 2 < facts.width { return .none }
-    let up = cost(line, above, count: count)
-    let sub = cost(line + bytesPerPixel, line, count: count - bytesPerPixel)
+    let kernels = RowKernels.table
+    let up = kernels.filter_cost(line, above, count)
+    let sub = kernels.filter_cost(line + bytesPerPixel, line, count - bytesPerPixel)
     return up <= sub ? .up : .sub
-  }
-
-  /// Sum of the differences, each taken as a signed byte.
-  private static func cost(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, count: Int) -> UInt32 {
-    var sum: UInt32 = 0
-    for i in 0..<count {
-      let difference = a[i] &- b[i]
-      sum &+= UInt32(min(difference, 0 &- difference))
-    }
-    return sum
   }
 
   /// Writes the filtered bytes of a row, without the filter's number.
@@ -40,10 +33,9 @@ enum RowFilter: UInt8 {
     case .none:
       out.update(from: line, count: count)
     case .sub:
-      out.update(from: line, count: bytesPerPixel)
-      for i in bytesPerPixel..<count { out[i] = line[i] &- line[i - bytesPerPixel] }
+      RowKernels.table.filter_sub(out, line, count, bytesPerPixel)
     case .up:
-      for i in 0..<count { out[i] = line[i] &- above[i] }
+      RowKernels.table.filter_up(out, line, above, count)
     }
   }
 }

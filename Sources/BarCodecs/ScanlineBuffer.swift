@@ -60,18 +60,8 @@ struct ScanlineBuffer: ~Copyable {
     return end - y
   }
 
-  /// In pieces, so that rows that differ are told soon.
   private func isRepeat(_ pixmap: Pixmap, _ y: Int) -> Bool {
-    let (row, above) = (pixmap.row(y), pixmap.row(y - 1))
-    var start = 0
-    while start < width {
-      let end = min(start + 256, width)
-      var difference: UInt32 = 0
-      for x in start..<end { difference |= row[x] ^ above[x] }
-      if difference != 0 { return false }
-      start = end
-    }
-    return true
+    Kernels.equal(pixmap.row(y), pixmap.row(y - 1), count: width)
   }
 
   /// Adds a row that repeats the one above, whose bytes `line` has kept.

@@ -1,3 +1,5 @@
+import CBarKernels
+
 extension Kernels {
   /// How many words are compared before looking whether any differed: long enough to vectorise, short
   /// enough to stop early.
@@ -13,18 +15,7 @@ extension Kernels {
   static func firstUnequalRun(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, from start: Int, count: Int
   ) -> Int {
-    var base = start
-    while base < count {
-      let end = min(base &+ run, count)
-      var different: UInt32 = 0
-      var i = base
-      while i < end {
-        different |= a[i] ^ b[i]
-        i &+= 1
-      }
-      if different != 0 { return base }
-      base = end
-    }
-    return count
+    guard start < count else { return count }
+    return table.first_unequal_words(a, b, start, count)
   }
 }

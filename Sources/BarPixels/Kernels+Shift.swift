@@ -1,3 +1,5 @@
+import CBarKernels
+
 extension Kernels {
   /// Moves a row right by `weight`/256 of a pixel (0…256; what is outside is clamped).
   ///
@@ -23,24 +25,10 @@ extension Kernels {
     shift(dst, src, count: count, step: 1, weight: weight)
   }
 
-  /// `count` bytes whose left neighbours lie `step` bytes before them. All channels are treated alike, so
-  /// bytes in 16-bit lanes will do (at most 255·256 + 128), which is twice as fast as pairs in words.
-  @inline(__always)
+  /// `count` bytes whose left neighbours lie `step` bytes before them: all channels are treated alike.
   private static func shift(
     _ dst: UnsafeMutablePointer<UInt8>, _ src: UnsafePointer<UInt8>, count: Int, step: Int, weight: Int
   ) {
-    let moved = UInt16(min(max(weight, 0), 256))
-    let stays = 256 &- moved
-    var i = 0
-    while i < step {
-      dst[i] = UInt8(truncatingIfNeeded: (UInt16(src[i]) &* stays &+ 128) &>> 8)
-      dst[count &+ i] = UInt8(truncatingIfNeeded: (UInt16(src[count &- step &+ i]) &* moved &+ 128) &>> 8)
-      i &+= 1
-    }
-    while i < count {
-      let sum = UInt16(src[i]) &* stays &+ UInt16(src[i &- step]) &* moved &+ 128
-      dst[i] = UInt8(truncatingIfNeeded: sum &>> 8)
-      i &+= 1
-    }
+    table.shift(dst, src, count, step, UInt16(min(max(weight, 0), 256)))
   }
 }

@@ -1,4 +1,5 @@
 import BarPixels
+import CBarKernels
 
 /// Turns the rows of a PNG into straight RGBA samples. Fewer than 8 bits become 8 by v · 255 / (2ⁿ - 1), which has
 /// no rest; nothing is rounded.
@@ -73,11 +74,7 @@ struct PNGExpander {
   }
 
   private func expandRGB(_ row: UnsafePointer<UInt8>, _ count: Int, _ out: UnsafeMutablePointer<UInt32>) {
-    for x in 0..<count {
-      let at = x &* 3
-      let word = UInt32(row[at]) | UInt32(row[at &+ 1]) &<< 8 | UInt32(row[at &+ 2]) &<< 16
-      out[x] = (word | 0xFF00_0000).littleEndian
-    }
+    RowKernels.table.expand_rgb(out, row, count)
     guard let key else { return }
     let opaque = UInt32(truncatingIfNeeded: key[0] | key[1] << 8 | key[2] << 16) | 0xFF00_0000
     for x in 0..<count where UInt32(littleEndian: out[x]) == opaque {

@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// Takes PNG's row filters off again (PNG specification, 9.2), in place.
 enum PNGUnfilter {
   /// - Parameters:
@@ -12,7 +14,7 @@ enum PNGUnfilter {
     switch filter {
     case 0: return
     case 1: sub(row, count, distance)
-    case 2: for i in 0..<count { row[i] &+= above[i] }
+    case 2: RowKernels.table.unfilter_up(row, above, count)
     case 3: average(row, above, count, distance)
     case 4:
       // With the distance as a constant the channels of a pixel are worked on side by side.

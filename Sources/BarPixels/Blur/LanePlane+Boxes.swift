@@ -1,3 +1,5 @@
+import CBarKernels
+
 extension LanePlane {
   /// Three boxes down, then three across.
   func blurred(_ box: BoxKernel) -> LanePlane {
@@ -60,11 +62,7 @@ extension LanePlane {
   private static func add(
     _ sums: UnsafeMutablePointer<UInt32>, _ row: UnsafePointer<UInt16>, times: UInt32, count: Int
   ) {
-    var i = 0
-    while i < count {
-      sums[i] = sums[i] &+ UInt32(row[i]) &* times
-      i &+= 1
-    }
+    Kernels.table.box_start(sums, row, times, count)
   }
 
   /// One row of a pass. A weighted sum is at most 8160 · total weight, so the product with the reciprocal
@@ -74,16 +72,7 @@ extension LanePlane {
     entering: UnsafePointer<UInt16>, next: UnsafePointer<UInt16>,
     _ out: UnsafeMutablePointer<UInt16>, count: Int
   ) {
-    let edge = UInt32(box.edgeWeight)
-    let reciprocal = UInt64(box.reciprocal)
-    var i = 0
-    while i < count {
-      let before = UInt32(leaving[i])
-      let sum = sums[i] &+ UInt32(entering[i]) &- before
-      sums[i] = sum
-      let weighted = sum &* 64 &+ (before &+ UInt32(next[i])) &* edge
-      out[i] = UInt16(truncatingIfNeeded: (UInt64(weighted) &* reciprocal &+ 0x8000_0000) &>> 32)
-      i &+= 1
-    }
+    Kernels.table.box_step(
+      sums, leaving, entering, next, out, count, UInt32(box.edgeWeight), box.reciprocal)
   }
 }

@@ -1,3 +1,5 @@
+import CBarKernels
+
 extension LanePlane {
   /// The averages of 4×4 pixel cells, with a frame of cells around them that lie wholly outside and repeat
   /// the edge pixels: clamping the plane's edges is then the same as clamping the picture's.
@@ -30,11 +32,7 @@ extension LanePlane {
   ) {
     sums.withMemoryRebound(to: UInt16.self, capacity: count * 4) { sums in
       words.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-        var i = 0
-        while i < count &* 4 {
-          sums[i] = sums[i] &+ UInt16(bytes[i])
-          i &+= 1
-        }
+        Kernels.table.add_row(sums, bytes, count * 4)
       }
     }
   }
@@ -44,12 +42,7 @@ extension LanePlane {
     _ cells: UnsafeMutablePointer<UInt16>, _ sums: UnsafePointer<UInt64>, count: Int
   ) {
     cells.withMemoryRebound(to: UInt64.self, capacity: count) { cells in
-      var i = 0
-      while i < count {
-        let four = sums + i &* 4
-        cells[i] = (four[0] &+ four[1] &+ four[2] &+ four[3]) &* 2
-        i &+= 1
-      }
+      Kernels.table.add_cells(cells, sums, count)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CBarKernels
+
 extension LanePlane {
   /// The picture of which these are the cells, linear between the cells' centres.
   ///
@@ -29,25 +31,9 @@ extension LanePlane {
   ) {
     wide.withMemoryRebound(to: UInt64.self, capacity: (count - 1) * 4) { wide in
       cells.withMemoryRebound(to: UInt64.self, capacity: count) { cells in
-        var i = 0
-        while i < count &- 1 {
-          let a = cells[i]
-          let b = cells[i &+ 1]
-          let out = wide + i &* 4
-          out[0] = eighth(a &* 7 &+ b)
-          out[1] = eighth(a &* 5 &+ b &* 3)
-          out[2] = eighth(a &* 3 &+ b &* 5)
-          out[3] = eighth(a &+ b &* 7)
-          i &+= 1
-        }
+        Kernels.table.spread(wide, cells, count)
       }
     }
-  }
-
-  /// Four lanes divided by eight, rounded half up; what falls from one lane into the next is masked off.
-  @inline(__always)
-  private static func eighth(_ lanes: UInt64) -> UInt64 {
-    ((lanes &+ 0x0004_0004_0004_0004) &>> 3) & 0x1FFF_1FFF_1FFF_1FFF
   }
 
   /// One row of pixels between two wide rows; `weight` is the lower one's, in eighths.
@@ -56,13 +42,7 @@ extension LanePlane {
     weight: UInt16, count: Int
   ) {
     out.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-      let rest = 8 &- weight
-      var i = 0
-      while i < count &* 4 {
-        let sum = above[i] &* rest &+ below[i] &* weight &+ 128
-        bytes[i] = UInt8(truncatingIfNeeded: sum &>> 8)
-        i &+= 1
-      }
+      Kernels.table.mix(bytes, above, below, weight, count * 4)
     }
   }
 }

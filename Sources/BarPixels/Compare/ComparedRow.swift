@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// One row of both pictures.
 struct ComparedRow<Pixel: SamplePixel> {
   private let expected: UnsafePointer<Pixel>
@@ -69,18 +71,19 @@ extension Kernels {
   static func firstUnequalRun<Pixel: SamplePixel>(
     _ a: UnsafePointer<Pixel>, _ b: UnsafePointer<Pixel>, from start: Int, end limit: Int
   ) -> Int {
-    var base = start
-    while base < limit {
-      let end = min(base &+ run, limit)
-      var different: Pixel = 0
-      var i = base
-      while i < end {
-        different |= a[i] ^ b[i]
-        i &+= 1
+    guard start < limit else { return limit }
+    // Of 4 or of 8 bytes: there are no other pixels.
+    if MemoryLayout<Pixel>.size == MemoryLayout<UInt32>.size {
+      return a.withMemoryRebound(to: UInt32.self, capacity: limit) { a in
+        b.withMemoryRebound(to: UInt32.self, capacity: limit) { b in
+          table.first_unequal_words(a, b, start, limit)
+        }
       }
-      if different != 0 { return base }
-      base = end
     }
-    return limit
+    return a.withMemoryRebound(to: UInt64.self, capacity: limit) { a in
+      b.withMemoryRebound(to: UInt64.self, capacity: limit) { b in
+        table.first_unequal_longs(a, b, start, limit)
+      }
+    }
   }
 }

@@ -1,0 +1,65 @@
+// Rows of PNG files: filters (PNG specification, 9.2) and the order of samples.
+
+static void filter_sub(uint8_t *out, const uint8_t *row, size_t count, size_t distance) {
+  size_t head = distance < count ? distance : count;
+  for (size_t i = 0; i < head; i++) out[i] = row[i];
+  for (size_t i = distance; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - distance]);
+}
+
+static void filter_up(uint8_t *out, const uint8_t *row, const uint8_t *above, size_t count) {
+  for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
+}
+
+static void unfilter_up(uint8_t *row, const uint8_t *above, size_t count) {
+  for (size_t i = 0; i < count; i++) row[i] = (uint8_t)(row[i] + above[i]);
+}
+
+// The differences' sum, each taken as a signed byte.
+static uint32_t filter_cost(const uint8_t *row, const uint8_t *other, size_t count) {
+  uint32_t sum = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint8_t difference = (uint8_t)(row[i] - other[i]), negated = (uint8_t)(0 - difference);
+    sum += difference < negated ? difference : negated;
+  }
+  return sum;
+}
+
+static bk_row_facts row_facts(const uint32_t *row, const uint32_t *above, size_t width) {
+  uint32_t changed = row[0] != above[0], novel = changed, all = row[0];
+  for (size_t x = 1; x < width; x++) {
+    uint32_t word = row[x], unlike_above = word != above[x], unlike_left = word != row[x - 1];
+    changed += unlike_above;
+    novel += unlike_above & unlike_left;
+    all &= word;
+  }
+  return (bk_row_facts){changed, novel, all};
+}
+
+static uint32_t conjunction(const uint32_t *row, size_t count) {
+  uint32_t all = 0xFFFFFFFF;
+  for (size_t i = 0; i < count; i++) all &= row[i];
+  return all;
+}
+
+static void write_rgb(uint8_t *out, const uint32_t *row, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t word = row[i];
+    out[3 * i] = (uint8_t)(word >> 16);
+    out[3 * i + 1] = (uint8_t)(word >> 8);
+    out[3 * i + 2] = (uint8_t)word;
+  }
+}
+
+static void write_opaque_rgba(uint8_t *out, const uint32_t *row, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t word = row[i];
+    uint32_t swapped = (word & 0xFF00FF00) | (word >> 16 & 0xFF) | (word & 0xFF) << 16;
+    __builtin_memcpy(out + 4 * i, &swapped, 4);
+  }
+}
+
+static void expand_rgb(uint32_t *out, const uint8_t *row, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    out[i] = row[3 * i] | (uint32_t)row[3 * i + 1] << 8 | (uint32_t)row[3 * i + 2] << 16 | 0xFF000000;
+  }
+}

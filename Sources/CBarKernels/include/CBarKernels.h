@@ -1,0 +1,75 @@
+// The loops that decide how fast frames are made, each compiled twice from the same text: once for any CPU and once
+// for AVX2, which Swift cannot ask for by function. Only integers: both give the same bytes.
+//
+// Words are premultiplied 0xAARRGGBB, counts are in pixels unless they say bytes. Source and destination are the same
+// row or do not overlap.
+#ifndef CBARKERNELS_H
+#define CBARKERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// What one pass over a row of pixels tells an encoder.
+typedef struct bk_row_facts {
+  // Pixels unlike the one above.
+  uint32_t changed;
+  // Of these those unlike the one to the left too.
+  uint32_t novel;
+  // All words combined by "and".
+  uint32_t conjunction;
+} bk_row_facts;
+
+typedef struct bk_table {
+  // "plain" or "avx2".
+  const char *name;
+
+  // Blending: every product of two bytes is divided by 255, rounded half up, exactly.
+  void (*fill_over)(uint32_t *dst, size_t count, uint32_t word);
+  void (*source_over)(uint32_t *dst, const uint32_t *src, size_t count);
+  void (*source_over_faded)(uint32_t *dst, const uint32_t *src, size_t count, uint8_t opacity);
+  void (*tint)(uint32_t *dst, const uint8_t *mask, size_t count, uint32_t word, uint8_t opacity);
+  void (*multiply)(uint32_t *dst, const uint8_t *mask, size_t count);
+  void (*extract_alpha)(uint8_t *mask, const uint32_t *src, size_t count);
+  // amount: 256ths, 0 to 1024.
+  void (*saturate)(uint32_t *dst, size_t count, int32_t amount);
+  // Bytes moved right by weight/256 of a pixel of `step` bytes: writes count + step bytes.
+  void (*shift)(uint8_t *dst, const uint8_t *src, size_t count, size_t step, uint16_t weight);
+
+  // The start of the first run of 64 pixels at or after `start` that holds a difference; `count` when none does.
+  size_t (*first_unequal_words)(const uint32_t *a, const uint32_t *b, size_t start, size_t count);
+  size_t (*first_unequal_longs)(const uint64_t *a, const uint64_t *b, size_t start, size_t count);
+
+  // Blur: lanes of 16 bits, four a pixel.
+  void (*box_start)(uint32_t *sums, const uint16_t *row, uint32_t times, size_t lanes);
+  void (*box_step)(
+      uint32_t *sums, const uint16_t *leaving, const uint16_t *entering, const uint16_t *next, uint16_t *out,
+      size_t lanes, uint32_t edge, uint32_t reciprocal);
+  void (*add_row)(uint16_t *sums, const uint8_t *bytes, size_t count);
+  void (*add_cells)(uint64_t *cells, const uint64_t *sums, size_t count);
+  void (*spread)(uint64_t *wide, const uint64_t *cells, size_t count);
+  void (*mix)(uint8_t *out, const uint16_t *above, const uint16_t *below, uint16_t weight, size_t count);
+
+  // PNG rows: bytes.
+  void (*filter_sub)(uint8_t *out, const uint8_t *row, size_t count, size_t distance);
+  void (*filter_up)(uint8_t *out, const uint8_t *row, const uint8_t *above, size_t count);
+  void (*unfilter_up)(uint8_t *row, const uint8_t *above, size_t count);
+  // The sum of the differences of two rows, each taken as a signed byte.
+  uint32_t (*filter_cost)(const uint8_t *row, const uint8_t *other, size_t count);
+  // width is 1 or more.
+  bk_row_facts (*row_facts)(const uint32_t *row, const uint32_t *above, size_t width);
+  // All words combined by "and": the alpha is 255 when all are opaque.
+  uint32_t (*conjunction)(const uint32_t *row, size_t count);
+  // Opaque words to bytes R, G, B.
+  void (*write_rgb)(uint8_t *out, const uint32_t *row, size_t count);
+  // Opaque words to bytes R, G, B, 255.
+  void (*write_opaque_rgba)(uint8_t *out, const uint32_t *row, size_t count);
+  // Bytes R, G, B to words as they lie in a file: R, G, B, 255.
+  void (*expand_rgb)(uint32_t *out, const uint8_t *row, size_t count);
+} bk_table;
+
+// The table for any CPU.
+const bk_table *bk_plain(void);
+// The fastest that this CPU can run; the plain one when the environment says FAKEBAR_KERNELS=plain.
+const bk_table *bk_best(void);
+
+#endif
