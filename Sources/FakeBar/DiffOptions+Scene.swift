@@ -1,9 +1,9 @@
-import BarGolden
-import BarStage
+package import BarGolden
+package import BarStage
 
 extension DiffOptions {
   /// What a scene says about differences; boxes to leave out are added by frame.
-  init(_ tolerance: GoldenTolerance) {
+  package init(_ tolerance: GoldenTolerance) {
     self.init()
     metric = DiffMetric(tolerance.metric)
     threshold = tolerance.threshold

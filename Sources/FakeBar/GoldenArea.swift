@@ -1,23 +1,23 @@
-import BarDisplay
-import BarGeometry
+package import BarDisplay
+package import BarGeometry
 import BarInspection
-import BarStage
+package import BarStage
 
 /// The part of the screen that goldens of one step show, and what of it may differ.
-struct GoldenArea {
+package struct GoldenArea {
   /// Pixels, on the screen.
-  let crop: PixelRect
+  package let crop: PixelRect
   private let scale: Double
   private let ignored: [GoldenOptions.Ignored]
 
-  init(_ scene: Scene, _ step: StagedStep) {
+  package init(_ scene: Scene, _ step: StagedStep) {
     crop = scene.golden.crop.pixels(scene.traits, barBottom: step.barBottom)
     scale = scene.traits.scale
     ignored = scene.golden.ignored
   }
 
   /// Boxes that are not compared in a frame, in pixels of its picture.
-  func boxes(_ list: DisplayList) -> [PixelRect] {
+  package func boxes(_ list: DisplayList) -> [PixelRect] {
     // Most scenes ignore nothing.
     ignored.isEmpty ? [] : ignored.flatMap { boxes($0, list) }
   }

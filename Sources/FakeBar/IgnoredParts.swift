@@ -1,16 +1,16 @@
 import BarGeometry
 import BarInspection
-import BarStage
+package import BarStage
 
 /// What a scene's goldens ignore, held against what they show: a part that is nowhere is a slip of the pen.
-struct IgnoredParts {
+package struct IgnoredParts {
   private let scene: Scene
 
-  init(_ scene: Scene) { self.scene = scene }
+  package init(_ scene: Scene) { self.scene = scene }
 
   /// - Parameter isWhole: all steps and strategies of the scene are there.
   /// - Throws: `SceneFileError` at the place of the first part that is in no picture.
-  func check(_ steps: [StagedStep], isWhole: Bool) throws {
+  package func check(_ steps: [StagedStep], isWhole: Bool) throws {
     for (index, part) in scene.golden.ignored.enumerated() {
       switch part {
       case .rect(let rect):

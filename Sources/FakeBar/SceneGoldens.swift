@@ -37,7 +37,7 @@ struct SceneGoldens {
 
   private func items(_ scene: Scene, _ step: StagedStep, at place: Int) -> [GoldenItem] {
     let samples = step.samples(scene.golden.sampling)
-    let labels = Self.labels(samples)
+    let labels = samples.goldenLabels
     let (name, strategy, variant) = (scene.name, step.strategy.folderName, scene.variant?.name)
     let frames = StepFrames(scenes, index: index, place: place, count: labels.count, jobs: jobs)
     let kinds = scene.golden.kinds
@@ -71,14 +71,5 @@ struct SceneGoldens {
       }
     }
     return items
-  }
-
-  /// By progress; by number where two frames have the same.
-  private static func labels(_ samples: [FrameSample]) -> [String] {
-    let byProgress = samples.map { sample in
-      let progress = sample.instant.progress
-      return "progress " + (Int(exactly: progress).map { "\($0)" } ?? "\(progress)")
-    }
-    return Set(byProgress).count == samples.count ? byProgress : samples.map { "frame-\($0.index)" }
   }
 }

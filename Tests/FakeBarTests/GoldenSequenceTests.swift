@@ -78,16 +78,4 @@ struct GoldenSequenceTests {
     #expect(outcome.notes.contains("25 % slower, the same curve"))
     #expect(outcome.notes.contains("25 → 31 frames"))
   }
-
-  @Test("another curve is timing of what follows it: titles fade and move on their own clock")
-  func curve() throws {
-    let outcome = try sequence("\"linear\"", "\"easeIn\"")
-    #expect(outcome.verdict == .timing)
-    #expect(
-      outcome.notes.contains {
-        $0.hasPrefix("a part of what moves: the same path on another curve, up to ")
-          && $0.hasSuffix(" ms late; the rest on time")
-      })
-    #expect(outcome.causes.allSatisfy { $0.layer?.hasPrefix("bar/") == false })
-  }
 }

@@ -21,7 +21,8 @@ public import BarStage
 ///   - overrides: what else takes the place of the scene's words, such as a device or a style.
 ///   - sampling: which frames: `.at(0.3, 0.7)`, `.count(9)`, `.fps(60)`; nil = the scene's `golden.frames`.
 ///   - crop: nil = the scene's `golden.crop`.
-///   - tolerance: how frames are compared; nil = exactly. Lists are always exact.
+///   - tolerance: how frames are compared; nil = as the scene's `golden.tolerance` says. What its `golden.ignore` names
+///     is left out in any case. Lists are always exact.
 /// - Returns: whether all are their goldens. Cost: rendering the frames; all of the scene are in memory.
 @discardableResult
 public func expectFilmstrip(

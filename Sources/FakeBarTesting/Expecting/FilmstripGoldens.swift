@@ -12,20 +12,22 @@ struct FilmstripGoldens {
   private let scene: Scene
   private let golden: TestGoldenName
   private let kinds: Set<GoldenKind>
-  private let options: DiffOptions
+  private let tolerance: DiffOptions?
 
-  /// - Parameter options: how frames are compared.
-  init(_ scene: Scene, _ golden: TestGoldenName, _ kinds: Set<GoldenKind>, _ options: DiffOptions) {
+  /// - Parameter tolerance: how frames are compared; nil = as the scene says.
+  init(_ scene: Scene, _ golden: TestGoldenName, _ kinds: Set<GoldenKind>, _ tolerance: DiffOptions?) {
     self.scene = scene
     self.golden = golden
     self.kinds = kinds
-    self.options = options
+    self.tolerance = tolerance
   }
 
   /// Cost: the frames of all steps are drawn, and kept.
   /// - Throws: what staging and drawing throw.
   func goldens() throws -> TestGoldens {
     let steps = try SceneStager(scene).steps()
+    // A choice of steps or strategies may lack what others have.
+    try IgnoredParts(scene).check(steps, isWhole: false)
     var goldens = TestGoldens([])
     for step in steps {
       let part = steps.count > 1 ? "\(step.number)-\(step.strategy.folderName)" : nil
@@ -52,14 +54,16 @@ struct FilmstripGoldens {
   }
 
   private func animation(_ step: StagedStep, _ samples: [FrameSample]) throws -> GoldenAnimation {
-    let area = scene.golden.crop.pixels(scene.traits, barBottom: step.barBottom)
+    let area = GoldenArea(scene, step)
     // Tests run side by side already.
     let frames = try FrameRenderer(scene, jobs: 1).map(samples) { frame in
-      GoldenPicture(frame.pixmap.cropped(to: area), scale: 1).image
+      GoldenPicture(frame.pixmap.cropped(to: area.crop), scale: 1).image
     }.results
     var animation = GoldenAnimation(
       frames: frames, delays: FrameDelay.delays(of: samples.map(\.instant.time)), scale: scene.traits.scale)
-    animation.options = options
+    animation.options = tolerance ?? DiffOptions(scene.golden.tolerance)
+    var seen = Set(animation.options.ignored)
+    animation.options.ignored += samples.flatMap { area.boxes($0.list) }.filter { seen.insert($0).inserted }
     return animation
   }
 

@@ -6,12 +6,12 @@ package struct FilmstripRequest {
   private let scene: TestScene
   private let overrides: SceneOverrides
   /// Nil = the scene's `golden.frames`.
-  var sampling: FrameSampling?
+  package var sampling: FrameSampling?
   /// Nil = the scene's `golden.crop`.
-  var crop: GoldenOptions.Crop?
-  /// Of frames; nil = none.
-  var tolerance: DiffOptions?
-  var kinds: Set<GoldenKind> = [.list, .animation]
+  package var crop: GoldenOptions.Crop?
+  /// Of frames; nil = the scene's `golden.tolerance`.
+  package var tolerance: DiffOptions?
+  package var kinds: Set<GoldenKind> = [.list, .animation]
 
   package init(
     _ scene: TestScene, strategies: [String]? = nil, steps: StepSelection? = nil,
@@ -30,6 +30,6 @@ package struct FilmstripRequest {
     var scene = try scene.load(site, overrides)
     scene.golden.sampling = sampling ?? scene.golden.sampling
     scene.golden.crop = crop ?? scene.golden.crop
-    return try FilmstripGoldens(scene, golden, kinds, tolerance ?? DiffOptions()).goldens()
+    return try FilmstripGoldens(scene, golden, kinds, tolerance).goldens()
   }
 }
