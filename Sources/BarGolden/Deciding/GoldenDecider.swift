@@ -90,8 +90,29 @@ public struct GoldenDecider {
   }
 
   private func finish(_ report: GoldenReport, _ spent: [GoldenFiles]) throws(GoldenError) {
+    var report = report
+    let strips = report.dropSettledStrips()
     try folder.save(report)
     // What is left when this fails belongs to the folder's list, and the next check removes it.
-    folder.remove(spent.flatMap { [$0.pending, $0.expected, $0.difference].compactMap { $0 } })
+    folder.remove(spent.flatMap { [$0.pending, $0.expected, $0.difference].compactMap { $0 } } + strips)
+  }
+}
+
+extension GoldenReport {
+  /// Takes out the film strips of steps of which nothing is pending any more; returns their files.
+  fileprivate mutating func dropSettledStrips() -> [String] {
+    var files: [String] = []
+    for index in sequences.indices {
+      guard let strip = sequences[index].strip else { continue }
+      let (unit, step) = (sequences[index].unit, sequences[index].path)
+      let isOpen = outcomes.contains { outcome in
+        outcome.unit == unit && outcome.isPending
+          && (outcome.path.hasPrefix(step + "/") || outcome.path.hasPrefix(step + "."))
+      }
+      if isOpen { continue }
+      files.append(strip)
+      sequences[index].strip = nil
+    }
+    return files
   }
 }

@@ -1,3 +1,4 @@
+import BarGolden
 import BarInspection
 import BarStage
 import Foundation
@@ -6,7 +7,7 @@ extension SceneComparison {
   /// A page of its own: the sheet, and below it what was found under each strategy. No requests, no scripts.
   /// - Parameter png: the sheet's file.
   public func html(png: [UInt8]) -> String {
-    let title = Self.escaped(scene.title ?? scene.name)
+    let title = Escaping.markup(scene.title ?? scene.name)
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><title>\(title)</title>
@@ -18,7 +19,7 @@ extension SceneComparison {
       </style></head><body>
       <h1>\(title)</h1>
       <img alt="Every strategy, a row each" src="data:image/png;base64,\(Data(png).base64EncodedString())">
-      <table><thead><tr><th>Step</th><th>Strategy</th><th>Differs from \(Self.escaped(strategies.first ?? ""))</th>\
+      <table><thead><tr><th>Step</th><th>Strategy</th><th>Differs from \(Escaping.markup(strategies.first ?? ""))</th>\
       <th>Found</th></tr></thead><tbody>
       \(steps.map(row).joined(separator: "\n"))
       </tbody></table></body></html>
@@ -30,25 +31,13 @@ extension SceneComparison {
     let found = step.findings.map { finding in
       let place = finding.frame.map { ", frame \($0)" } ?? ""
       return "<p class=\"\(finding.severity.rawValue)\"><b>\(finding.check)</b>\(place): "
-        + "\(Self.escaped(finding.cause))</p>"
+        + "\(Escaping.markup(finding.cause))</p>"
     }
     let difference = step.difference.map { difference in
       "from frame \(difference.frame) (\(Int((difference.time * 1000).rounded())) ms)"
     }
     return
-      "<tr><td>\(step.number) \(Self.escaped(step.operation))</td><td>\(Self.escaped(step.strategy))</td>"
+      "<tr><td>\(step.number) \(Escaping.markup(step.operation))</td><td>\(Escaping.markup(step.strategy))</td>"
       + "<td>\(difference ?? "–")</td><td>\(found.isEmpty ? "nothing" : found.joined())</td></tr>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
   }
 }

@@ -42,7 +42,7 @@ extension PageStyle {
     .strip i { flex: 1 1 0; min-width: 0; border-radius: 2px; border: 1px solid var(--line);
       background: color-mix(in srgb, var(--heat) calc(var(--share) * 100%), var(--card)) }
     .strip i.skipped { background: repeating-linear-gradient(45deg, var(--line) 0 2px, transparent 2px 6px) }
-    .film { margin: .4rem 0 .8rem; line-height: 0 }
+    .film { margin: .4rem 0 .8rem; line-height: 0; overflow-x: auto }
     .strip i.now { outline: 2px solid var(--accent); outline-offset: 1px; z-index: 1 }
     .diff { margin: 0; padding: .6rem 0; max-height: 70vh; overflow: auto; border: 1px solid var(--line);
       border-radius: 7px; background: var(--page); line-height: 1.45; overflow-wrap: normal }

@@ -57,7 +57,7 @@ enum PageStyle {
       border-radius: 7px; background: var(--page) }
     .run { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 1rem;
       margin-top: 1rem; align-items: start }
-    .run .card { padding: .9rem 1rem; display: grid; gap: .6rem; min-width: 0 }
+    .run .card { padding: .9rem 1rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .6rem; min-width: 0 }
     .run .wide { grid-column: 1 / -1 }
     footer { padding-top: 1rem; padding-bottom: 2rem }
     @media (max-width: 820px) {

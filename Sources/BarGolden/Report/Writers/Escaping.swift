@@ -1,8 +1,8 @@
 /// Foreign words inside our own forms. All of it goes by Unicode scalars: a “<” under an accent is one character to
 /// Swift, and still opens a tag to a browser.
-enum Escaping {
+package enum Escaping {
   /// For HTML and XML, in text and in attributes. What XML cannot hold is shown by its number.
-  static func markup(_ text: String) -> String {
+  package static func markup(_ text: String) -> String {
     replacing(text) { scalar in
       switch scalar {
       case "&": "&amp;"
