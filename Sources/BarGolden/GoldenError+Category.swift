@@ -15,6 +15,11 @@ extension GoldenError {
     case cannotWrite
   }
 
+  /// Another run is at work in the folder.
+  public var isBusy: Bool {
+    if case .busy = self { true } else { false }
+  }
+
   public var category: Category {
     switch self {
     case .unknownRecordMode, .recordingOnBuildServer, .foldersOverlap, .badShard: .usage

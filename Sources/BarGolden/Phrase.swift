@@ -14,7 +14,9 @@ enum Phrase {
   /// “0.26 %”. Cut, not rounded, so that 100 % means all; what is less than the last digit says so, since 0 %
   /// would read as nothing.
   static func percent(_ count: Int, of total: Int) -> String {
-    let hundredths = count * 10_000 / max(total, 1)
+    let hundredths =
+      max(count, 0).multipliedFullWidth(by: 10_000).high == 0
+      ? max(count, 0) * 10_000 / max(total, 1) : 10_000
     if hundredths == 0 { return count == 0 ? "0 %" : "below 0.01 %" }
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(whole) %" }
@@ -24,7 +26,7 @@ enum Phrase {
 
   /// “71 %”; cut, so that 100 % means all, and never 0 % for something.
   static func share(_ share: Double) -> String {
-    let percent = Int(min(share * 100, 1e15))
+    let percent = Int(min(max(share * 100, 0), 1e15))
     return percent == 0 && share > 0 ? "below 1 %" : grouped(percent) + " %"
   }
 

@@ -36,13 +36,19 @@ public struct GoldenWorkflow {
     self.shard = shard
     plan = GoldenPlan(
       units: all.map(\.unitName),
-      options: (filter.map { ["--filter=\($0)"] } ?? []) + overrides.words)
+      options: (filter.map { ["--filter=\($0)"] } ?? []) + overrides.words,
+      sources: Self.digest(of: [project.file] + paths))
     let isWhole = overrides.strategies == nil && overrides.selection == nil
     isFiltered = filter != nil || !isWhole || !narrowed.isEmpty
     scenes = GoldenScenes(
       all, units: plan.units(of: shard), isWhole: isWhole, isPartial: isFiltered,
       mayBeEmpty: shard != nil || allowsEmpty, jobs: jobs)
     store = GoldenStore(root: golden ?? project.golden)
+  }
+
+  /// Of the files' bytes; one that cannot be read is told when its turn comes.
+  private static func digest(of files: [String]) -> String {
+    StableHash.digits(of: files.lazy.map { (try? FileReader.bytes($0, limit: 16 << 20)) ?? [] })
   }
 
   /// Goldens are named after their scenes' files. Here and not only in a run, because no shard sees all names.
@@ -77,6 +83,7 @@ public struct GoldenWorkflow {
     var start = GoldenReport(
       tool: Release.tool, plan: plan, shard: shard, isFiltered: isFiltered, expected: 0)
     start.obsolete = obsolete
+    if stopsAtFirst { start.plan.options.append("--fast") }
     let finish = { (report: inout GoldenReport) in
       report.brokenExpectations = try scenes.brokenExpectations()
     }

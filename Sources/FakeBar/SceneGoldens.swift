@@ -37,7 +37,7 @@ struct SceneGoldens {
 
   private func items(_ scene: Scene, _ step: StagedStep, at place: Int) -> [GoldenItem] {
     let samples = step.samples(scene.golden.sampling)
-    let labels = samples.goldenLabels
+    let labels = samples.goldenLabels(scene.golden.sampling.rule)
     let (name, strategy, variant) = (scene.name, step.strategy.folderName, scene.variant?.name)
     let frames = StepFrames(scenes, index: index, place: place, count: labels.count, jobs: jobs)
     let kinds = scene.golden.kinds

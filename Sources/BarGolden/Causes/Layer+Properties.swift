@@ -28,7 +28,25 @@ extension Layer {
       let (one, other) = (old.without(), new.without())
       return changes(one.properties, other.properties)
     }
-    return changes(old.properties, new.properties)
+    return withoutConsequences(changes(old.properties, new.properties), from: old, to: new)
+  }
+
+  /// Another text or font has another size, and its layer keeps one edge or its middle: that is no change of its own.
+  private static func withoutConsequences(
+    _ changes: [LayerChange], from old: Layer, to new: Layer
+  ) -> [LayerChange] {
+    let isText = changes.contains {
+      ["text", "font", "font weight", "font family", "kern"].contains($0.property)
+    }
+    guard isText else { return changes }
+    func keeps(_ move: Double, _ growth: Double) -> Bool {
+      // Half a point: places are rounded to pixels.
+      [0, -growth / 2, -growth].contains { abs(move - $0) <= 0.5 }
+    }
+    let dx = keeps(new.frame.x - old.frame.x, new.frame.width - old.frame.width)
+    let dy = keeps(new.frame.y - old.frame.y, new.frame.height - old.frame.height)
+    let own = (dx ? ["x", "width", "contents size"] : []) + (dy ? ["y", "height", "baseline"] : [])
+    return changes.filter { !own.contains($0.property) }
   }
 
   private func without() -> Layer {

@@ -25,6 +25,11 @@ extension GoldenDecider {
     } catch {
       throw error.reading(folder.file(relative))
     }
+    if let digest = outcome.pendingDigest {
+      guard (try? PixelDigest.sha256(bytes: pending)) == digest else {
+        return .refused("its pending file is not what the check wrote; run `fakebar check` again")
+      }
+    }
     if case .unreadable(let reason) = StoredGolden(pending, path: folder.file(relative), kind: kind) {
       return .refused("what is pending cannot be used: \(reason)")
     }

@@ -11,13 +11,13 @@ extension AnimationDiff: Decodable {
       expected: try json.decode(Side.self, forKey: .expected),
       actual: try json.decode(Side.self, forKey: .actual),
       verdict: try json.decode(AnimationVerdict.self, forKey: .verdict))
-    totals.width = try json.decode(Int.self, forKey: .width)
-    totals.height = try json.decode(Int.self, forKey: .height)
-    totals.different = try json.decode(Int.self, forKey: .different)
-    totals.compared = try json.decode(Int.self, forKey: .compared)
+    totals.width = try json.decode(DiffCount.self, forKey: .width).value
+    totals.height = try json.decode(DiffCount.self, forKey: .height).value
+    totals.different = try json.decode(DiffCount.self, forKey: .different).value
+    totals.compared = try json.decode(DiffCount.self, forKey: .compared).value
     totals.maxDelta = try json.decode(Double.self, forKey: .maxDelta)
-    totals.aaIgnored = try json.decode(Int.self, forKey: .aaIgnored)
-    totals.invisible = try json.decode(Int.self, forKey: .invisible)
+    totals.aaIgnored = try json.decode(DiffCount.self, forKey: .aaIgnored).value
+    totals.invisible = try json.decode(DiffCount.self, forKey: .invisible).value
     totals.bounds = try json.decodeIfPresent(DiffBox.self, forKey: .bounds)?.rect
     pairs = try json.decode([FramePair].self, forKey: .frames)
     first = try json.decodeIfPresent(ImageDiff.self, forKey: .first)

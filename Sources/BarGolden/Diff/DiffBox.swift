@@ -13,3 +13,13 @@ struct DiffBox: Codable {
 
   var rect: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }
+
+extension DiffBox {
+  /// Sides that no picture has would overflow sums.
+  init(from decoder: any Decoder) throws {
+    let json = try decoder.container(keyedBy: CodingKeys.self)
+    func side(_ key: CodingKeys) throws -> Int { try json.decode(DiffCount.self, forKey: key).value }
+    (x, y) = (try side(.x), try side(.y))
+    (width, height) = (try side(.width), try side(.height))
+  }
+}

@@ -27,13 +27,13 @@ extension ImageDiff: Decodable {
       threshold: try json.decode(Double.self, forKey: .threshold),
       verdict: try json.decode(DiffVerdict.self, forKey: .verdict),
       passes: try json.decode(Bool.self, forKey: .passes))
-    changed = try json.decode(Int.self, forKey: .changed)
-    different = try json.decode(Int.self, forKey: .different)
-    tolerated = try json.decode(Int.self, forKey: .tolerated)
-    aaIgnored = try json.decode(Int.self, forKey: .aaIgnored)
-    invisible = try json.decode(Int.self, forKey: .invisible)
-    unpaired = try json.decode(Int.self, forKey: .unpaired)
-    ignored = try json.decode(Int.self, forKey: .ignored)
+    changed = try json.decode(DiffCount.self, forKey: .changed).value
+    different = try json.decode(DiffCount.self, forKey: .different).value
+    tolerated = try json.decode(DiffCount.self, forKey: .tolerated).value
+    aaIgnored = try json.decode(DiffCount.self, forKey: .aaIgnored).value
+    invisible = try json.decode(DiffCount.self, forKey: .invisible).value
+    unpaired = try json.decode(DiffCount.self, forKey: .unpaired).value
+    ignored = try json.decode(DiffCount.self, forKey: .ignored).value
     maxDelta = try json.decode(ChannelLevels.self, forKey: .channels)
     worst = try json.decodeIfPresent(Pixel.self, forKey: .worst)?.compared
     worstTolerated = try json.decodeIfPresent(Pixel.self, forKey: .worstTolerated)?.compared

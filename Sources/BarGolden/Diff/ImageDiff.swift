@@ -79,6 +79,8 @@ public struct ImageDiff: Hashable, Sendable {
   public var isSameSize: Bool { expected.width == actual.width && expected.height == actual.height }
   /// The largest share of a limit that was used.
   var allowanceUse: Double { limits.map(\.share).max() ?? 0 }
+  /// No pixel was compared.
+  var isAllIgnored: Bool { ignored >= width * height }
   /// No pixel is different.
   public var isEqual: Bool { different == 0 && isSameSize }
   /// The part of the covering rectangle that is different, 0…1.

@@ -26,6 +26,12 @@ public struct GoldenMerge {
     for path in paths where Disk.canonical(RunFolder(path).path) == target || isReport(path, of: target) {
       throw .cannotMerge("\(path) is a shard's folder and the merged one; choose another folder with -o")
     }
+    for path in paths {
+      // Into the goldens themselves would be a slip of the hand.
+      if let golden = try? RunFolder(path).load().golden {
+        try GoldenStore(root: golden).checkFolders(folder)
+      }
+    }
     let lock = try folder.lock()
     defer { withExtendedLifetime(lock) {} }
     // What was merged before must not be taken for this.
@@ -44,6 +50,8 @@ public struct GoldenMerge {
     if gaps.isEmpty, report.expected == 0, !allowsEmpty { gaps.append("no shard has anything to compare") }
     for part in parts { try copy(part, to: folder) }
     report.isFinished = gaps.isEmpty
+    // What a shard that is not there claims is nobody's orphan.
+    if !gaps.isEmpty { report.unclaimed = [] }
     try folder.save(report)
     return Result(report: report, gaps: gaps)
   }

@@ -46,6 +46,10 @@ struct MergePart {
       return "\(both) were checked with different options (\(theirs.optionWords); \(mine.optionWords)); "
         + "give all the same"
     }
+    if mine.golden != theirs.golden {
+      return
+        "\(both) were compared with different goldens (\(theirs.golden); \(mine.golden)); give all the same"
+    }
     if mine.plan.digest != theirs.plan.digest {
       return "\(both) are about different scenes; check all of one state of the project"
     }

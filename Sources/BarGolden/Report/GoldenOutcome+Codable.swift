@@ -2,7 +2,8 @@
 /// belongs to other verdicts is absent.
 extension GoldenOutcome: Codable {
   private enum Key: CodingKey {
-    case name, path, unit, frame, status, reason, pixels, animation, text, files, variant, goldenDigest
+    case name, path, unit, frame, status, reason, pixels, animation, text, files, variant, goldenDigest,
+      pendingDigest
     case environmentChanges, causes, decision
   }
 
@@ -22,6 +23,7 @@ extension GoldenOutcome: Codable {
     case .textDiffers(let diff): try json.encode(diff, forKey: .text)
     case .missing, .unreadable, .skipped: break
     }
+    try json.encodeIfPresent(pendingDigest, forKey: .pendingDigest)
     try json.encode(verdict.reason, forKey: .reason)
     try json.encode(files, forKey: .files)
     try json.encode(environmentChanges, forKey: .environmentChanges)
@@ -53,6 +55,7 @@ extension GoldenOutcome: Codable {
       files: try json.decodeIfPresent(GoldenFiles.self, forKey: .files) ?? GoldenFiles())
     variant = try json.decode(Int.self, forKey: .variant)
     goldenDigest = try json.decodeIfPresent(String.self, forKey: .goldenDigest)
+    pendingDigest = try json.decodeIfPresent(String.self, forKey: .pendingDigest)
     environmentChanges = try json.decodeIfPresent([String].self, forKey: .environmentChanges) ?? []
     causes = try json.decodeIfPresent([GoldenCause].self, forKey: .causes) ?? []
     decision = try json.decodeIfPresent(GoldenDecision.self, forKey: .decision)

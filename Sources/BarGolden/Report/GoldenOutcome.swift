@@ -12,6 +12,8 @@ public struct GoldenOutcome: Hashable, Sendable {
   public var variant = 1
   /// SHA-256 of the golden's file as hex digits; nil for none. Approving refuses when it has changed since.
   public var goldenDigest: String?
+  /// The same of the pending file, so that only what was looked at is approved.
+  public var pendingDigest: String?
   /// What was written to look at; all nil where nothing differs.
   public var files = GoldenFiles()
   /// How the renderer differs from the one that recorded the golden: “cairo 1.16.0 → 1.18.0”. Only of failures.

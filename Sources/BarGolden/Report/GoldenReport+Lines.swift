@@ -11,7 +11,9 @@ extension GoldenReport {
       (environmentLines
       + Self.listed(rankedFailures, limit, "more") { $0.lines(in: folder) }
       + Self.listed(sequences, limit, "more step") { $0.lines(in: folder) }
-      + Self.listed(causeGroups, limit, "more cause") { ["cause: " + $0.line, "  " + $0.command] }
+      + Self.listed(causeGroups, limit, "more cause") {
+        ["cause: " + $0.line] + ($0.alone > 0 ? ["  " + $0.command] : [])
+      }
       + Self.listed(tolerated, limit, "more tolerated") { $0.toleranceLines }
       + Self.listed(orphans, limit, "more orphan") { ["orphan: \($0): no scene makes this golden"] }
       + brokenExpectations.map(\.message) + remedies + [summary])

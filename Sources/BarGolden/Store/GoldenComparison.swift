@@ -69,6 +69,9 @@ struct GoldenComparison {
     encodedContent = encoded
   }
 
+  private static let allIgnored =
+    "all of it is ignored, so nothing was compared; make the boxes of golden.ignore smaller"
+
   private static func verdict(
     _ golden: DiffSource, _ bytes: [UInt8], _ options: DiffOptions, _ stopsAtFirst: Bool
   ) throws -> GoldenVerdict {
@@ -79,11 +82,13 @@ struct GoldenComparison {
       switch try comparer.compare(golden, actual) {
       case .image(let diff):
         guard diff.passes else { return .pixelsDiffer(diff) }
+        guard !diff.isAllIgnored else { return .unreadable(reason: Self.allIgnored) }
         // The quick look saw something: where boxes are left out it may be in there.
         return diff.changed == 0 && diff.ignored == 0 ? .same : .tolerated(diff)
       case .animation(let diff):
         guard diff.passes else { return .animationDiffers(diff) }
-        return diff.tolerated.map { .tolerated($0) } ?? .same
+        guard let tolerated = diff.tolerated else { return .same }
+        return tolerated.isAllIgnored ? .unreadable(reason: Self.allIgnored) : .tolerated(tolerated)
       }
     } catch {
       // Damage behind the header is found only while comparing.

@@ -79,7 +79,9 @@ extension GoldenStore {
       outcome.goldenDigest = try golden.map { bytes in try PixelDigest.sha256(bytes: bytes) }
       outcome.environmentChanges = comparison.environmentChanges
       outcome.files.expected = try golden.map { try folder.write(.expected, path, $0) }
-      outcome.files.pending = try folder.write(.pending, path, comparison.encoded())
+      let pending = try comparison.encoded()
+      outcome.pendingDigest = try PixelDigest.sha256(bytes: pending)
+      outcome.files.pending = try folder.write(.pending, path, pending)
       // A picture of an animation's difference is a still one.
       let target = item.name.kind == .animation ? path + ".png" : path
       outcome.files.difference = try comparison.difference(for: path).map {
@@ -98,6 +100,11 @@ extension GoldenReport {
     for index in outcomes.indices.suffix(count) where !outcomes[index].verdict.passes {
       outcomes[index].causes = sequence.causes.filter { cause in
         outcomes[index].frame.map { cause.frames.contains($0.index) } ?? true
+      }
+      // What the lists know of time is more than pictures can tell.
+      if case .animationDiffers(var diff) = outcomes[index].verdict {
+        (diff.verdict, diff.notes) = (sequence.verdict, sequence.notes)
+        outcomes[index].verdict = .animationDiffers(diff)
       }
     }
   }

@@ -42,6 +42,14 @@ public struct RunFolder: Sendable {
     return lock
   }
 
+  /// Removes the report of a former run, because a new one was asked for and did not even begin: nothing old may be
+  /// taken for its result. What is no report stays, and so does one that another run is about to write.
+  public func forgetReport() {
+    guard (try? load()) != nil, let lock = try? lock() else { return }
+    try? Disk.removeFile(file(Self.reportName))
+    withExtendedLifetime(lock) {}
+  }
+
   /// Removes what former runs wrote, and leaves a report that says that this one has not finished.
   func begin(_ report: GoldenReport) throws(GoldenError) {
     do throws(DiskError) {

@@ -60,6 +60,8 @@ extension Invocation {
       ("decided", .list(report.decided.map { .string($0) })), ("refused", list(report.refused)),
       ("left", list(report.left)),
     ])
-    return report.refused.isEmpty ? .success : .differences
+    // Nothing of what was asked for: a script must not take it for done.
+    let isVoid = report.decided.isEmpty && !report.left.isEmpty
+    return report.refused.isEmpty && !isVoid ? .success : .differences
   }
 }

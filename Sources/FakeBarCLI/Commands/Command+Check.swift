@@ -20,6 +20,19 @@ extension Command {
         ($0, "a check writes no goldens; use 'fakebar approve' after it, or 'fakebar record'")
       })
   ) { invocation in
+    do {
+      return try run(invocation)
+    } catch let error as GoldenError where error.isBusy {
+      throw error
+    } catch {
+      let folder = RunFolder(invocation[.out] ?? standardFolder((try? invocation.shardChoice())?.shard))
+      // A check that has begun has said itself that it did not finish.
+      if (try? folder.load().isFinished) == true { folder.forgetReport() }
+      throw error
+    }
+  }
+
+  private static func run(_ invocation: Invocation) throws -> ExitCode {
     let choice = try invocation.shardChoice()
     let folder = RunFolder(invocation[.out] ?? standardFolder(choice?.shard))
     let files = try ReportFiles(invocation)

@@ -33,7 +33,7 @@ struct FilmstripGoldens {
       let part = steps.count > 1 ? "\(step.number)-\(step.strategy.folderName)" : nil
       let samples = step.samples(scene.golden.sampling)
       if kinds.contains(.list) {
-        let labels = samples.goldenLabels
+        let labels = samples.goldenLabels(scene.golden.sampling.rule)
         let text = DisplayListText.dump(zip(labels, samples).map { (label: $0, list: $1.list) })
         goldens.items.append(item(step, part, .list, .text(text)))
       }
