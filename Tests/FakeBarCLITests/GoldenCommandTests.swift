@@ -241,4 +241,25 @@ import Testing
     #expect(!sandbox.files.contains("Golden/old/1-fakeBar.txt") && sandbox.files.contains("Golden/notes.md"))
     #expect(try run("prune").output.hasSuffix("deleted nothing: every golden has its scene\n"))
   }
+
+  @Test(
+    "a check that does not even begin leaves no report of an earlier one that passed",
+    arguments: ["--filter zzz", "--jobs 0", "--shard 5/2 --out .fakebar", "--project nope"])
+  func stale(_ words: String) throws {
+    _ = try run("record")
+    #expect(try run("check").code == 0)
+    #expect(try run("report").code == 0)
+    #expect(try run("check " + words).code >= 64)
+    #expect(try run("report").code == 66)
+  }
+
+  @Test("approving that approves nothing of what was asked for is no success")
+  func nothingApproved() throws {
+    _ = try run("record")
+    try change()
+    _ = try run("check")
+    let approved = try Fakebar(["approve", "--cause", "other/layer: x *"], in: sandbox)
+    #expect(approved.code != 0)
+    #expect(try run("check").code == 1)
+  }
 }

@@ -33,7 +33,7 @@ struct SceneGoldenTests {
     #expect(
       recorded.written
         == ["push/1-fakeBar.txt", "push/1-fakeBar.apng"]
-        + (0..<8).map { "push/1-fakeBar/frame-\($0).png" })
+        + (0..<8).map { "push/1-fakeBar/frame-000\($0).png" })
     let bytes = [UInt8](
       try Data(contentsOf: URL(fileURLWithPath: project.folder + "/Golden/push/1-fakeBar.apng")))
     let file = try SampleFile(bytes)
@@ -47,7 +47,7 @@ struct SceneGoldenTests {
         [UInt8](
           try Data(
             contentsOf: URL(
-              fileURLWithPath: project.folder + "/Golden/push/1-fakeBar/frame-\(index).png"))))
+              fileURLWithPath: project.folder + "/Golden/push/1-fakeBar/frame-000\(index).png"))))
       let frame = try #require(try player.next())
       #expect(
         still.rgba.elementsEqual(UnsafeRawBufferPointer(start: frame.bytes, count: frame.byteCount)))
@@ -194,5 +194,23 @@ struct SceneGoldenTests {
     var facts = try GoldenEnvironment.current().facts
     facts["scale"] = "1"
     #expect(text == ["fakebar-environment": GoldenEnvironment(facts).text])
+  }
+
+  @Test("a picture of which everything is ignored is no comparison and never passes")
+  func allIgnored() throws {
+    let report = try Self.check(
+      "kinds: ['pixels', 'animation'], ignore: [{rect: [0, 0, 2048, 2048]}]", replacing: "#5856D6",
+      with: "#5856D7")
+    #expect(report.counts == ["unreadable": report.compared])
+    #expect(report.failures.allSatisfy { $0.verdict.reason.contains("nothing was compared") })
+  }
+
+  @Test("frames in time are compared by number, so that a push at twice the speed shows other pictures")
+  func speed() throws {
+    let report = try Self.check(
+      "kinds: ['pixels'], frames: {fps: 10}", replacing: "stack:", with: "motion: {duration: 0.25}, stack:")
+    // Of six frames the first is the same; the last of the faster three is not.
+    #expect(report.outcomes.map(\.path).first == "push/1-fakeBar/frame-0000.png")
+    #expect(report.counts["different"] == report.compared - 1)
   }
 }

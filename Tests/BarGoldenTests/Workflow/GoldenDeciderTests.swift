@@ -252,4 +252,32 @@ struct GoldenDeciderTests {
     let error = #expect(throws: GoldenError.self) { try decider.approve() }
     #expect(error?.category == .missingInput && folder.listing.isEmpty)
   }
+
+  @Test("a pending file that is not the one the check wrote is refused")
+  func replacedPending() throws {
+    _ = try changed()
+    let other = try folder.bytes("out/pending/s/1-fakeBar/at-0.7.png")
+    try folder.write("out/pending/s/1-fakeBar/at-0.3.png", other + [0])
+    let golden = try folder.bytes("Golden/s/1-fakeBar/at-0.3.png")
+    let result = try decider.approve()
+    #expect(result.refused.map(\.path) == ["s/1-fakeBar/at-0.3.png"])
+    #expect(try folder.bytes("Golden/s/1-fakeBar/at-0.3.png") == golden)
+  }
+
+  @Test("numbers that no picture has make a report unusable, and never end the program")
+  func absurdNumbers() throws {
+    _ = try changed()
+    let whole = try folder.text("out/report.json")
+    for (key, value) in [("different", "9223372036854775807"), ("x", "-1"), ("width", "9223372036854775807")]
+    {
+      let forged = whole.replacing(try Regex("\"\(key)\" : [0-9]+"), with: "\"\(key)\" : \(value)")
+      #expect(forged != whole)
+      try folder.write("out/report.json", forged.utf8)
+      let error = #expect(throws: GoldenError.self) { try run.load() }
+      #expect(error?.category == .badInput)
+    }
+    let shares = whole.replacing(try Regex("\"share\" : [0-9.]+"), with: "\"share\" : -9223372036854775808")
+    try folder.write("out/report.json", shares.utf8)
+    #expect(try !run.load().lines(in: run).isEmpty)
+  }
 }

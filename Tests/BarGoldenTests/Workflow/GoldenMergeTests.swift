@@ -229,4 +229,27 @@ struct GoldenMergeTests {
     let error = #expect(throws: GoldenError.self) { try merge([folder["1"]]) }
     #expect(error?.category == .badInput)
   }
+
+  @Test("shards of other goldens or of another state of the scenes are refused")
+  func otherStates() throws {
+    var paths = try shards(2)
+    let second = RunFolder(paths[1])
+    let report = try second.load()
+    var other = report
+    other.golden = folder["Other"]
+    try second.save(other)
+    #expect(throws: GoldenError.self) { try GoldenMerge(paths).merge(into: RunFolder(folder["all"])) }
+    other = report
+    other.plan.sources = "00ff"
+    try second.save(other)
+    #expect(throws: GoldenError.self) { try GoldenMerge(paths).merge(into: RunFolder(folder["all"])) }
+    try second.save(report)
+    _ = try GoldenMerge(paths).merge(into: RunFolder(folder["all"]))
+    // Nor may the result lie among the goldens.
+    #expect(throws: GoldenError.self) { try GoldenMerge(paths).merge(into: RunFolder(folder["Golden"])) }
+    #expect(!folder.exists("Golden/report.json"))
+    // What a missing shard claims is nobody's orphan.
+    paths.removeLast()
+    #expect(try GoldenMerge(paths).merge(into: RunFolder(folder["part"])).report.orphans.isEmpty)
+  }
 }
