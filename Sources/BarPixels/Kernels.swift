@@ -8,8 +8,8 @@
 /// * A word lies in memory as the bytes B, G, R, A: every CPU that Swift runs on is little-endian.
 /// * Source and destination are the same row or do not overlap.
 ///
-/// The loops work on two channels per 32-bit lane with wrapping operators, because that is the form the
-/// optimiser turns into vector code. Each has a twin in `ReferenceKernels` that gives the same bytes.
+/// The loops are in `CBarKernels`, compiled for any CPU and for AVX2; `Kernels.table` is the choice. Each has a twin in
+/// `ReferenceKernels`, written on its own, that gives the same bytes.
 public enum Kernels {
   /// Both channels of a lane times `factor`/255. (t + t/256)/256 with t = x·a + 128 is exact in 16 bits.
   @inline(__always)
@@ -22,12 +22,6 @@ public enum Kernels {
   @inline(__always)
   static func scale(_ word: UInt32, _ factor: UInt32) -> UInt32 {
     scalePair(word & 0x00FF_00FF, factor) | scalePair((word &>> 8) & 0x00FF_00FF, factor) &<< 8
-  }
-
-  /// `source` over `backdrop`: S + B·(1 − Sa).
-  @inline(__always)
-  static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
-    source &+ scale(backdrop, 255 &- (source &>> 24))
   }
 }
 
