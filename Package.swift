@@ -27,7 +27,7 @@ let layers = [
     c: ["CCairo", "CPango", "CFontconfig"]),
   Layer(
     name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
-    c: ["CBarKernels", "CPNGShim", "CISAL", "CTurboJPEG", "CCrypto", "CLCMS", "CRSVG"]),
+    c: ["CBarKernels", "CPNGShim", "CISAL", "CXXHash", "CTurboJPEG", "CCrypto", "CLCMS", "CRSVG"]),
   Layer(
     name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarDisplay", "BarGeometry", "BarFiles"]),
   Layer(
@@ -74,6 +74,9 @@ let package = Package(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
     .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
@@ -85,10 +88,12 @@ let package = Package(
     .systemLibrary(
       name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
-    // C, because Swift has no target of its own for a function: hot loops for AVX2 beside those for any CPU.
+    // C, because Swift has no target of its own for a function: hot loops for AVX2 and AVX-512 beside those for any CPU.
     .target(name: "CBarKernels"),
     // C, because setjmp cannot be called from Swift: libpng's errors end here as status values.
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
+    // What FakeBarBench measures us against that is C; no product has it.
+    .target(name: "CBenchPeers", dependencies: ["CPNG"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -121,8 +126,15 @@ package.targets += [
     exclude: ["__Snapshots__"],
     swiftSettings: settings),
   .executableTarget(
-    name: "FakeBarBench", dependencies: (everything + ["CCairo"]).asDependencies,
+    name: "FakeBarBench", dependencies: (everything + ["CCairo", "CBenchPeers"]).asDependencies,
+    exclude: ["Peers/requirements.txt"], resources: [.embedInCode("Peers/peers.py")],
     swiftSettings: settings),
+  .testTarget(
+    name: "FakeBarBenchTests", dependencies: ["FakeBarBench", "BarCodecs", "BarPixels"],
+    swiftSettings: settings),
+  // For FakeBarBench: the smallest process that can start another, and the least that a Swift program can be.
+  .executableTarget(name: "FakeBarProbe"),
+  .executableTarget(name: "FakeBarHello", swiftSettings: settings),
   .executableTarget(
     name: "FakeBarFidelity",
     dependencies: [

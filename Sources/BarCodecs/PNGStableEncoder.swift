@@ -19,12 +19,14 @@ public enum PNGStableEncoder {
   }
 
   /// The same for straight samples; the picture's own metadata is not written.
+  /// - Parameter isSealed: writes a `PixelSeal` too.
   public static func encode(
-    _ image: StraightImage, scale: Double, text: [String: String] = [:]
+    _ image: StraightImage, scale: Double, text: [String: String] = [:], isSealed: Bool = false
   ) throws(CodecError) -> [UInt8] {
     let density = try PixelDensity.pixelsPerMeter(scale: scale)
     try image.checkWritable()
-    return try file(StraightRows(image), of: image, density: density, texts: try PNGTexts(text))
+    let file = try file(StraightRows(image), of: image, density: density, texts: try PNGTexts(text))
+    return isSealed ? PixelSeal(image).sealing(file) : file
   }
 
   /// - Parameters:

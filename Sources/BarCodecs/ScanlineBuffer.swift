@@ -2,7 +2,7 @@ import BarPixels
 
 /// Turns a pixmap's rows into filtered PNG rows and gathers them in a batch for the compressor.
 struct ScanlineBuffer: ~Copyable {
-  private var width = 0
+  private(set) var width = 0
   private var bytesPerPixel = 4
   /// Bytes of a row without its filter's number.
   var lineCount: Int { width * bytesPerPixel }
@@ -71,11 +71,10 @@ struct ScanlineBuffer: ~Copyable {
     batchCount += lineCount + 1
   }
 
-  /// Adds row `y`, top to bottom; returns all its pixels combined by "and".
-  mutating func append(_ pixmap: Pixmap, y: Int) -> UInt32 {
-    let row = UnsafePointer(pixmap.row(y))
-    let facts = RowFacts(
-      row: row, above: y == 0 ? UnsafePointer(zeros) : UnsafePointer(pixmap.row(y - 1)), width: width)
+  /// Adds a row; returns all its pixels combined by "and".
+  /// - Parameter above: the row before it; nil when there is none.
+  mutating func append(_ row: UnsafePointer<UInt32>, above pixelsAbove: UnsafePointer<UInt32>?) -> UInt32 {
+    let facts = RowFacts(row: row, above: pixelsAbove ?? UnsafePointer(zeros), width: width)
     swap(&line, &above)
     if bytesPerPixel == 3 {
       PixelRows.writeRGB(row, count: width, to: line)

@@ -10,6 +10,12 @@ extension Kernels {
     firstUnequalRun(a, b, from: 0, count: count) >= count
   }
 
+  /// True when every one of `count` pixels is opaque.
+  public static func isOpaque(_ words: UnsafePointer<UInt32>, count: Int) -> Bool {
+    guard count > 0 else { return true }
+    return table.conjunction(words, count) >> 24 == 255
+  }
+
   /// The start of the first run of 64 words at or after `start` that holds a difference; `count` or more
   /// when there is none.
   static func firstUnequalRun(

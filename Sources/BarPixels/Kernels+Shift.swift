@@ -17,6 +17,18 @@ extension Kernels {
     }
   }
 
+  /// The same in the middle of a row: `dst` has `count` pixels, and `src` has one more before its first.
+  public static func shiftInside(
+    _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, weight: Int
+  ) {
+    guard count > 0 else { return }
+    dst.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { target in
+      (src - 1).withMemoryRebound(to: UInt8.self, capacity: (count &+ 1) &* 4) { source in
+        table.shift_inside(target, source + 4, count &* 4, 4, UInt16(min(max(weight, 0), 256)))
+      }
+    }
+  }
+
   /// The same for a row of coverage bytes.
   public static func shift(
     _ dst: UnsafeMutablePointer<UInt8>, _ src: UnsafePointer<UInt8>, count: Int, weight: Int

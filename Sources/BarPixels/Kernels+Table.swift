@@ -5,6 +5,6 @@ extension Kernels {
   // Function pointers, written once before they are read.
   nonisolated(unsafe) static let table = bk_best().pointee
 
-  /// “plain” or “avx2”: which of them are in use, for benchmarks and bug reports.
+  /// “plain”, “avx2” or “avx512”: which of them are in use, for benchmarks and bug reports.
   public static var variant: String { String(cString: table.name) }
 }

@@ -8,7 +8,7 @@
 /// * A word lies in memory as the bytes B, G, R, A: every CPU that Swift runs on is little-endian.
 /// * Source and destination are the same row or do not overlap.
 ///
-/// The loops are in `CBarKernels`, compiled for any CPU and for AVX2; `Kernels.table` is the choice. Each has a twin in
+/// The loops are in `CBarKernels`, compiled for any CPU, for AVX2 and for AVX-512; `Kernels.table` is the choice. Each has a twin in
 /// `ReferenceKernels`, written on its own, that gives the same bytes.
 public enum Kernels {
   /// Both channels of a lane times `factor`/255. (t + t/256)/256 with t = x·a + 128 is exact in 16 bits.

@@ -23,7 +23,7 @@ public final class Pixmap: @unchecked Sendable {
     precondition(width > 0 && height > 0, "a pixmap needs at least one pixel")
     self.width = width
     self.height = height
-    let raw = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 64)
+    let raw = PixelMemory.allocate(byteCount: width * height * 4)
     words = raw.bindMemory(to: UInt32.self, capacity: width * height)
   }
 

@@ -13,15 +13,20 @@ import BarRendering
 public enum StraightLine {
   /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`, with a
   /// folder for its variant before the frames when it has one.
-  /// - Parameter jobs: workers; the pixels are the same for any number.
+  /// - Parameters:
+  ///   - jobs: workers; the pixels are the same for any number.
+  ///   - hasDigests: whether `frames.json` gives each frame's SHA-256, which takes half of the time.
   /// - Throws: what loading, staging, drawing and writing throw; see their types.
-  public static func render(_ scene: Scene, to output: String, jobs: Int) throws -> RenderSummary {
+  public static func render(
+    _ scene: Scene, to output: String, jobs: Int, hasDigests: Bool = true
+  ) throws -> RenderSummary {
     let steps = try SceneStager(scene).steps()
     let renderer = FrameRenderer(scene, jobs: jobs)
     var summary = RenderSummary()
     for step in steps {
       let folder = FrameFolder(step, of: scene, below: output)
-      let written = try folder.write(step, scene: scene, sampling: scene.sampling, renderer: renderer)
+      let written = try folder.write(
+        step, scene: scene, sampling: scene.sampling, renderer: renderer, hasDigests: hasDigests)
       summary.add(frames: written.frames, folder: folder.folder, counters: written.counters)
     }
     return summary

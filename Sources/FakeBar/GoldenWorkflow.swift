@@ -77,17 +77,22 @@ public struct GoldenWorkflow {
   ///   - folder: for the report and for what differs.
   ///   - obsolete: what orphans mean.
   ///   - stopsAtFirst: skips the pictures of a step after the first that fails.
+  ///   - verifiesSeals: decodes goldens whose seal says that they are the same, and finds seals that are wrong.
   public func check(
-    in folder: RunFolder = RunFolder(), obsolete: ObsoletePolicy = .fail, stopsAtFirst: Bool = false
+    in folder: RunFolder = RunFolder(), obsolete: ObsoletePolicy = .fail, stopsAtFirst: Bool = false,
+    verifiesSeals: Bool = false
   ) throws -> GoldenReport {
     var start = GoldenReport(
       tool: Release.tool, plan: plan, shard: shard, isFiltered: isFiltered, expected: 0)
     start.obsolete = obsolete
     if stopsAtFirst { start.plan.options.append("--fast") }
+    if verifiesSeals { start.plan.options.append("--verify") }
     let finish = { (report: inout GoldenReport) in
       report.brokenExpectations = try scenes.brokenExpectations()
     }
-    return try store.check(in: folder, stopsAtFirst: stopsAtFirst, report: start, finish: finish) { report in
+    return try store.check(
+      in: folder, stopsAtFirst: stopsAtFirst, verifiesSeals: verifiesSeals, report: start, finish: finish
+    ) { report in
       report.environment = try .current()
       return try scenes.run()
     }

@@ -1,7 +1,7 @@
 import BarStage
 import Foundation
 
-/// Measures the package against `memcpy` and Cairo; always build it with `-c release`.
+/// Measures the package against `memcpy` and its peers; always build it with `-c release`.
 @main struct Main {
   static func main() {
     do throws(UsageError) {
@@ -21,8 +21,16 @@ import Foundation
       case .runJob(let frames):
         try MemoryCheck.runJob(frames: frames, jobs: options.jobs)
         print(PeakMemory.bytes())
+      case .growthPoint(let axis, let count):
+        print(try GrowthReport.point(axis, count: count, jobs: options.jobs))
+      case .growth:
+        let report = try GrowthReport(options)
+        print(options.isJSON ? report.json : report.text)
+        return report.holds ? 0 : 1
       case .measure:
-        let report = try Report(options)
+        // A peer that ends early is told by its missing answer, not by a signal that ends us.
+        signal(SIGPIPE, SIG_IGN)
+        let report = try Report(options) { name in if isatty(2) != 0 { complain(name) } }
         print(options.isJSON ? report.json : report.text)
         return report.holds ? 0 : 1
       }

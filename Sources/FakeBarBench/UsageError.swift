@@ -1,6 +1,6 @@
 /// Arguments that make no sense.
-struct UsageError: Error, CustomStringConvertible {
-  var reason: String
+package struct UsageError: Error, CustomStringConvertible {
+  package var reason: String
 
-  var description: String { "\(reason): see --help" }
+  package var description: String { "\(reason): see --help" }
 }

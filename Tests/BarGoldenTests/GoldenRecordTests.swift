@@ -42,7 +42,7 @@ struct GoldenRecordTests {
     for store in [store, other] { _ = try store.record(GoldenRun([.picture(picture)]), mode: .all) }
     let bytes = try folder.bytes("Golden/s/1-fakeBar/at-0.3.png")
     #expect(try bytes == folder.bytes("Other/s/1-fakeBar/at-0.3.png"))
-    #expect(try bytes == PNGStableEncoder.encode(picture, scale: 2))
+    #expect(try bytes == PNGStableEncoder.encode(picture, scale: 2, isSealed: true))
   }
 
   @Test("a pixmap is recorded with the straight samples that a frame's file has")

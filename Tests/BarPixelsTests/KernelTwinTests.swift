@@ -97,6 +97,19 @@ import Testing
     }
   }
 
+  @Test(
+    "in the middle of a row shift gives what it gives there from the whole row", arguments: [0, 4, 128, 252])
+  func shiftInside(weight: Int) {
+    for count in 1...67 {
+      let (inside, whole) = (Rows(count: count + 1, seed: 10), Rows(count: count + 1, seed: 10))
+      Kernels.shiftInside(inside.dst + 1, inside.src + 1, count: count, weight: weight)
+      ReferenceKernels.shift(whole.dst, whole.src, count: count + 1, weight: weight)
+      // Without the ends, which mix with what is outside.
+      for x in 1...count { #expect(inside.dst[x] == whole.dst[x], "pixel \(x) of \(count)") }
+      #expect(inside.dst[count + 1] == Rows(count: count + 1, seed: 10).dst[count + 1])
+    }
+  }
+
   @Test("tint equals its reference", arguments: constants, [0, 1, 128, 254, 255] as [UInt8])
   func tint(word: UInt32, opacity: UInt8) {
     expectTwins(seed: 7) {

@@ -25,6 +25,31 @@ struct FrameFolderTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
+  @Test("without digests the pictures are the same, and the list lacks nothing else")
+  func noDigests() throws {
+    let folder = try TemporaryTree()
+    let scene = try scene(in: folder)
+    _ = try StraightLine.render(scene, to: folder.path + "/with", jobs: 2)
+    _ = try StraightLine.render(scene, to: folder.path + "/without", jobs: 2, hasDigests: false)
+    let (with, without) = (try folder.files("with"), try folder.files("without"))
+    #expect(Set(with.keys) == Set(without.keys))
+    for (path, bytes) in with where path.hasSuffix(".png") {
+      let other = try ImageDecoder.decode(without[path] ?? []).pixmap
+      #expect(try ImageDecoder.decode(bytes).pixmap == other)
+    }
+    for (path, bytes) in with where path.hasSuffix(".json") {
+      let frames = [try manifest(bytes), try manifest(without[path])].map {
+        $0["frames"] as? [[String: Any]] ?? []
+      }
+      #expect(frames[0].count == 6 && frames[0].count == frames[1].count)
+      for (frame, other) in zip(frames[0], frames[1]) {
+        #expect(
+          Set(frame.keys).subtracting(other.keys) == ["sha256"]
+            && other["file"] as? String == frame["file"] as? String)
+      }
+    }
+  }
+
   @Test("a folder for each step and strategy, frames counted from 0, a list that tells what they show")
   func layout() throws {
     let folder = try TemporaryTree()

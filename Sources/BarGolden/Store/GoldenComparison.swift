@@ -17,17 +17,18 @@ struct GoldenComparison {
   /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
   static func best(
     _ file: String, _ content: GoldenContent, kind: GoldenKind, environment: GoldenEnvironment,
-    stopsAtFirst: Bool = false
+    stopsAtFirst: Bool = false, verifiesSeals: Bool = false
   ) throws -> GoldenComparison {
     let first = try GoldenComparison(
-      StoredGolden(reading: file, kind: kind), content, environment, stopsAtFirst: stopsAtFirst)
+      StoredGolden(reading: file, kind: kind), content, environment, stopsAtFirst: stopsAtFirst,
+      verifiesSeals: verifiesSeals)
     guard !first.verdict.passes else { return first }
     var number = 2
     while Disk.kind(GoldenVariant.path(number, of: file)) != nil {
       let stored = StoredGolden(reading: GoldenVariant.path(number, of: file), kind: kind)
       let other = try GoldenComparison(
         stored, content, environment, variant: number, encoded: first.encodedContent,
-        stopsAtFirst: stopsAtFirst)
+        stopsAtFirst: stopsAtFirst, verifiesSeals: verifiesSeals)
       if other.verdict.passes { return other }
       number += 1
     }
@@ -37,7 +38,7 @@ struct GoldenComparison {
   /// - Throws: `GoldenError.malformedPicture`, `.cannotEncode`, `DiffError`.
   init(
     _ golden: StoredGolden, _ content: GoldenContent, _ environment: GoldenEnvironment, variant: Int = 1,
-    encoded: [UInt8]? = nil, stopsAtFirst: Bool = false
+    encoded: [UInt8]? = nil, stopsAtFirst: Bool = false, verifiesSeals: Bool = false
   ) throws {
     self.golden = golden
     self.content = content
@@ -56,7 +57,11 @@ struct GoldenComparison {
         lines = diff
         verdict = .textDiffers(diff.summary)
       }
-    case (.picture(let source), .pixels(let picture)) where try picture.isExactly(source): verdict = .same
+    case (.picture(let source), .pixels) where verifiesSeals && Self.isForged(source):
+      verdict = .unreadable(reason: Self.forged)
+    case (.picture(let source), .pixels(let picture))
+    where try picture.isExactly(source, verifiesSeals: verifiesSeals):
+      verdict = .same
     case (.picture(let source), .animation(let frames)) where try frames.isExactly(source): verdict = .same
     case (.picture(let source), .pixels), (.picture(let source), .animation):
       let bytes = try encoded ?? content.encoded(environment)
@@ -67,6 +72,16 @@ struct GoldenComparison {
     }
     self.lines = lines
     encodedContent = encoded
+  }
+
+  private static let forged =
+    "its seal is not that of its pixels, so a program other than this one wrote it; look at it, then record it again"
+
+  /// Whether the file says of its pixels what is not so.
+  private static func isForged(_ source: DiffSource) -> Bool {
+    guard PixelSeal(in: source.bytes) != nil, let image = try? PNGDecoder.decodeStraight(source.bytes)
+    else { return false }
+    return PixelSeal.agreement(of: source.bytes, with: image) == .disagrees
   }
 
   private static let allIgnored =

@@ -8,6 +8,7 @@ extension GoldenStore {
   /// - Parameters:
   ///   - stopsAtFirst: after the first picture of a step that fails the step's other pictures are skipped: not made,
   ///     not compared, and never passing. Texts are always compared.
+  ///   - verifiesSeals: decodes goldens whose seal says that they are the same, and finds seals that are wrong.
   ///   - report: what is known of the run beforehand; outcomes, sequences and unclaimed files are filled in.
   ///   - observe: sees each outcome as it is known; false ends the run there, and the report is then never passing,
   ///     since it has fewer outcomes than it expects.
@@ -15,11 +16,13 @@ extension GoldenStore {
   /// - Throws: `GoldenError`, `DiffError`, or what producing an item throws; the report in the folder then says that
   ///   the run has not finished.
   public func check(
-    _ run: GoldenRun, in folder: RunFolder, stopsAtFirst: Bool = false, report start: GoldenReport? = nil,
+    _ run: GoldenRun, in folder: RunFolder, stopsAtFirst: Bool = false, verifiesSeals: Bool = false,
+    report start: GoldenReport? = nil,
     observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in }
   ) throws -> GoldenReport {
     try check(
-      in: folder, stopsAtFirst: stopsAtFirst, report: start ?? GoldenReport(expected: run.items.count),
+      in: folder, stopsAtFirst: stopsAtFirst, verifiesSeals: verifiesSeals,
+      report: start ?? GoldenReport(expected: run.items.count),
       observe: observe, finish: finish
     ) { _ in run }
   }
@@ -27,7 +30,7 @@ extension GoldenStore {
   /// The same for a run that is still to be loaded: when that fails, the folder says that a run has begun and not ended.
   /// - Parameter load: what is to be compared; what it learns besides goes into the report.
   public func check(
-    in folder: RunFolder, stopsAtFirst: Bool = false, report start: GoldenReport,
+    in folder: RunFolder, stopsAtFirst: Bool = false, verifiesSeals: Bool = false, report start: GoldenReport,
     observe: (GoldenOutcome) -> Bool = { _ in true }, finish: (inout GoldenReport) throws -> Void = { _ in },
     _ load: (inout GoldenReport) throws -> GoldenRun
   ) throws -> GoldenReport {
@@ -46,7 +49,9 @@ extension GoldenStore {
       for item in step {
         let outcome =
           stopsAtFirst && item.name.kind != .list && evidence.hasFailingPicture
-          ? evidence.skip(item) : try outcome(item, folder, report.environment, stopsAtFirst, &evidence)
+          ? evidence.skip(item)
+          : try outcome(
+            item, folder, report.environment, stopsAtFirst, verifiesSeals, &evidence)
         report.outcomes.append(outcome)
         isWhole = observe(outcome)
         guard isWhole else { break }
@@ -65,12 +70,13 @@ extension GoldenStore {
 
   private func outcome(
     _ item: GoldenItem, _ folder: RunFolder, _ environment: GoldenEnvironment, _ stopsAtFirst: Bool,
-    _ evidence: inout StepEvidence
+    _ verifiesSeals: Bool, _ evidence: inout StepEvidence
   ) throws -> GoldenOutcome {
     let path = item.name.path
     let content = try item.content()
     let comparison = try GoldenComparison.best(
-      file(item.name), content, kind: item.name.kind, environment: environment, stopsAtFirst: stopsAtFirst)
+      file(item.name), content, kind: item.name.kind, environment: environment, stopsAtFirst: stopsAtFirst,
+      verifiesSeals: verifiesSeals)
     var outcome = GoldenOutcome(
       name: item.name, unit: item.unit, frame: item.frame, verdict: comparison.verdict)
     outcome.variant = comparison.variant

@@ -14,9 +14,8 @@ extension LanePlane {
       // A temporary allocation of one or more elements has a base address.
       let sums = buffer.baseAddress!
       for y in 0..<height {
-        (sums + 4).update(repeating: 0, count: source.width)
-        for line in 4 * (y - 1)..<4 * y {
-          LanePlane.addRow(sums + 4, source.row(min(max(line, 0), last)), count: source.width)
+        LanePlane.addRows(sums + 4, count: source.width) { line in
+          UnsafePointer(source.row(min(max(4 * (y - 1) + line, 0), last)))
         }
         sums.update(repeating: sums[4], count: 4)
         let end = 4 + source.width
@@ -26,14 +25,16 @@ extension LanePlane {
     }
   }
 
-  /// Adds a row of pixels to sums of four 16-bit lanes each.
-  private static func addRow(
-    _ sums: UnsafeMutablePointer<UInt64>, _ words: UnsafePointer<UInt32>, count: Int
+  /// Writes the sums of four rows of pixels, four 16-bit lanes a pixel.
+  /// - Parameter row: rows 0 to 3.
+  private static func addRows(
+    _ sums: UnsafeMutablePointer<UInt64>, count: Int, row: (Int) -> UnsafePointer<UInt32>
   ) {
+    func bytes(_ line: Int) -> UnsafePointer<UInt8> {
+      UnsafeRawPointer(row(line)).assumingMemoryBound(to: UInt8.self)
+    }
     sums.withMemoryRebound(to: UInt16.self, capacity: count * 4) { sums in
-      words.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-        Kernels.table.add_row(sums, bytes, count * 4)
-      }
+      Kernels.table.add_rows(sums, bytes(0), bytes(1), bytes(2), bytes(3), count * 4)
     }
   }
 

@@ -15,6 +15,13 @@ extension Pixmap {
     return result
   }
 
+  /// The same pixels in memory of their own. Cost: O(pixels).
+  public func copy() -> Pixmap {
+    let result = Pixmap(uninitializedWidth: width, height: height)
+    Kernels.copy(result.words, words, count: width * height)
+    return result
+  }
+
   /// Left and right exchanged. Cost: O(pixels).
   public func mirrored() -> Pixmap {
     let result = Pixmap(uninitializedWidth: width, height: height)

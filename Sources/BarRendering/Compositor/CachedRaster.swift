@@ -1,5 +1,11 @@
 import BarPixels
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A content or flattened layer in pixels, with what the compositor asks of it on every frame.
 final class CachedRaster: Sendable {
   let raster: Raster
@@ -11,7 +17,6 @@ final class CachedRaster: Sendable {
   /// Per row: every pixel is opaque, so it can be copied. Empty for masks.
   let opaqueRows: [Bool]
   /// Per row: it is like the row above, as most rows of an interface are, so what was made of that one will do.
-  /// Empty for masks.
   let repeatedRows: [Bool]
   /// All rows are.
   let isOpaque: Bool
@@ -26,22 +31,24 @@ final class CachedRaster: Sendable {
       return
     case .mask(let mask, let origin):
       (self.origin, width, height) = (origin, mask.width, mask.height)
-      (opaqueRows, repeatedRows) = ([], [])
+      opaqueRows = []
+      repeatedRows = (0..<mask.height).map { y in
+        y > 0 && memcmp(mask.row(y), mask.row(y - 1), mask.width) == 0
+      }
       isOpaque = false
       return
     case .pixmap(let picture, let origin):
       (self.origin, width, height) = (origin, picture.width, picture.height)
       pixmap = picture
     }
-    opaqueRows = (0..<pixmap.height).map { y in
-      let row = pixmap.row(y)
-      var all: UInt32 = 0xFF00_0000
-      for x in 0..<pixmap.width { all &= row[x] }
-      return all == 0xFF00_0000
-    }
-    repeatedRows = (0..<pixmap.height).map { y in
+    let repeated = (0..<pixmap.height).map { y in
       y > 0 && Kernels.equal(pixmap.row(y), pixmap.row(y - 1), count: pixmap.width)
     }
+    var opaque = [Bool](repeating: false, count: pixmap.height)
+    for y in 0..<pixmap.height {
+      opaque[y] = repeated[y] ? opaque[y - 1] : Kernels.isOpaque(pixmap.row(y), count: pixmap.width)
+    }
+    (opaqueRows, repeatedRows) = (opaque, repeated)
     isOpaque = !opaqueRows.contains(false)
   }
 }

@@ -25,25 +25,37 @@ extension Compositor {
     let read = PixelRect(
       x: frame.x, y: frame.y - reach, width: frame.width, height: frame.height + 2 * reach
     ).intersection(source.bounds)
-    var strip = source.pixmap.cropped(
+    let strip = source.pixmap.cropped(
       to: PixelRect(x: read.x - source.x, y: read.y - source.y, width: read.width, height: read.height))
-    for filter in item.layer.backdropFilters {
+    let filtered = filtered(strip, by: item.layer.backdropFilters)
+    for y in area.y..<area.maxY {
+      Kernels.copy(
+        target.pointer(area.x, y), filtered.row(y - read.y) + (area.x - read.x), count: area.width)
+    }
+    count(copied: area.area, blended: 0)
+  }
+
+  /// The backdrop after `filters`; what the last frame or this one has filtered already is not filtered again.
+  private func filtered(_ strip: Pixmap, by filters: [Filter]) -> Pixmap {
+    if let known = backdrops.result(of: strip, filters: filters, scale: scale) {
+      counters.reusedBackdrops += 1
+      return known
+    }
+    var result = strip
+    for filter in filters {
       switch filter {
       case .blur(let sigma):
         counters.blurs += 1
-        strip = Blur.gaussian(strip, sigma: sigma * scale)
+        result = Blur.gaussian(result, sigma: sigma * scale)
       case .saturate(let amount):
         guard !amount.isNaN else { continue }
+        // The strip itself is kept, to know it again.
+        if result === strip { result = strip.copy() }
         let amount256 = Int((amount * 256).clamped(to: 0...1024).rounded())
-        for y in 0..<strip.height {
-          Kernels.saturate(strip.row(y), count: strip.width, amount: amount256)
-        }
+        Kernels.saturate(result.words, count: result.width * result.height, amount: amount256)
       }
     }
-    for y in area.y..<area.maxY {
-      Kernels.copy(
-        target.pointer(area.x, y), strip.row(y - read.y) + (area.x - read.x), count: area.width)
-    }
-    count(copied: area.area, blended: 0)
+    backdrops.keep(strip, filters: filters, scale: scale, result: result)
+    return result
   }
 }

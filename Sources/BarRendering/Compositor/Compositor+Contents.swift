@@ -55,6 +55,8 @@ extension Compositor {
   func paint(_ layers: [Layer], origin: Point, on region: FrameRegion) throws {
     var items: [DrawItem] = []
     for layer in layers { try flatten(layer, origin: origin, clip: region.bounds, into: &items) }
-    try draw(items, on: region)
+    let rows = region.bounds.y..<region.bounds.maxY
+    var repeats = RowRepeats(rows: rows, isUniform: false)
+    try draw(items, on: region, repeats: &repeats)
   }
 }

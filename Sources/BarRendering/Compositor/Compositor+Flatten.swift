@@ -16,7 +16,11 @@ extension Compositor {
     }
     let isGroup = !layer.sublayers.isEmpty
     if layer.mask != nil || (layer.opacity < 1 && (isGroup || !layer.backdropFilters.isEmpty)) {
-      items.append(item.with(.isolated, clip: clip))
+      var whole = layer
+      whole.opacity = 1
+      whole.mask = nil
+      items.append(
+        item.with(.isolated, clip: clip.intersection(bounds(of: whole, origin: origin, mask: layer.mask))))
       return
     }
     var own = item

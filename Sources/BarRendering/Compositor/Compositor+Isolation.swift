@@ -14,7 +14,8 @@ extension Compositor {
     layer.mask = nil
     let area = bounds(of: layer, origin: item.origin, mask: mask).intersection(clip)
     guard !area.isEmpty, opacity > 0 else { return }
-    counters.isolations += 1
+    // Of one that is painted band by band only the first counts.
+    if clip.y == item.clip.y { counters.isolations += 1 }
 
     let group = FrameRegion(pixmap: pool.take(width: area.width, height: area.height), x: area.x, y: area.y)
     defer { pool.give(group.pixmap) }

@@ -16,6 +16,9 @@ public final class Compositor {
   var scale = 1.0
   var pool = PixmapPool()
   var scratch = Scratch()
+  var backdrops = FilteredBackdrops()
+  /// The last frame that had to be drawn as a whole before its rows were handed on.
+  var frame: Pixmap?
 
   /// - Parameter cache: may be shared with compositors of the same images and scale.
   public init(rasterizer: Rasterizer, images: any ImageProvider, cache: RasterCache) {
@@ -34,15 +37,31 @@ public final class Compositor {
 
   /// Draws `list` over all of `pixmap`, whatever was in it.
   /// - Precondition: the pixmap has the list's size in pixels.
-  public func render(_ list: DisplayList, into pixmap: Pixmap) throws {
+  /// - Returns: which rows repeat the row above.
+  @discardableResult
+  public func render(_ list: DisplayList, into pixmap: Pixmap) throws -> RowRepeats {
     precondition(
       pixmap.width == list.pixelWidth && pixmap.height == list.pixelHeight, "pixmap of another size")
+    let (items, isCovered) = try items(of: list)
+    return try draw(items, isCovered: isCovered, over: pixmap)
+  }
+
+  /// What is to be painted, in order, and whether that covers every pixel with something opaque.
+  func items(of list: DisplayList) throws -> (items: [DrawItem], isCovered: Bool) {
     scale = list.scale
-    let region = FrameRegion(pixmap: pixmap, x: 0, y: 0)
+    backdrops.beginFrame()
+    let bounds = PixelRect(x: 0, y: 0, width: list.pixelWidth, height: list.pixelHeight)
     var items: [DrawItem] = []
-    for layer in list.layers { try flatten(layer, origin: .zero, clip: region.bounds, into: &items) }
-    let isCovered = occlude(&items, region: region.bounds)
+    for layer in list.layers { try flatten(layer, origin: .zero, clip: bounds, into: &items) }
+    let isCovered = occlude(&items, region: bounds)
+    return (items, isCovered)
+  }
+
+  func draw(_ items: [DrawItem], isCovered: Bool, over pixmap: Pixmap) throws -> RowRepeats {
     if !isCovered { Kernels.fill(pixmap.words, count: pixmap.width * pixmap.height, word: 0) }
-    try draw(items, on: region)
+    // What nothing covers yet is either clear or will be covered by something opaque.
+    var repeats = RowRepeats(rows: 0..<pixmap.height, isUniform: true)
+    try draw(items, on: FrameRegion(pixmap: pixmap, x: 0, y: 0), repeats: &repeats)
+    return repeats
   }
 }

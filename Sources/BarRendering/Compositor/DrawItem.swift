@@ -28,7 +28,7 @@ struct DrawItem {
   }
 
   /// What it makes of a pixel depends on no other pixel of the frame.
-  var isLocal: Bool { !isGroup && layer.backdropFilters.isEmpty }
+  var isLocal: Bool { isGroup ? !layer.readsBackdrop : layer.backdropFilters.isEmpty }
 
   /// Every pixel in this rectangle is opaque once the item is drawn; empty when there is none.
   var opaqueRect: PixelRect {
@@ -50,5 +50,12 @@ struct DrawItem {
     let end = span.left.whole + raster.origin.x + raster.width
     return PixelRect(
       x: ceiling, y: span.top + raster.origin.y, width: max(0, end - ceiling), height: raster.height)
+  }
+}
+
+extension Layer {
+  /// Whether it or anything in it filters what lies under it.
+  fileprivate var readsBackdrop: Bool {
+    !backdropFilters.isEmpty || sublayers.contains(where: \.readsBackdrop) || mask?.readsBackdrop == true
   }
 }

@@ -6,12 +6,17 @@ struct PixmapPool {
 
   /// A transparent pixmap of this size.
   mutating func take(width: Int, height: Int) -> Pixmap {
-    guard let index = free.firstIndex(where: { $0.width == width && $0.height == height }) else {
-      return Pixmap(width: width, height: height)
-    }
-    let pixmap = free.remove(at: index)
+    let pixmap = takeUninitialized(width: width, height: height)
     Kernels.fill(pixmap.words, count: width * height, word: 0)
     return pixmap
+  }
+
+  /// A pixmap of this size that holds anything.
+  mutating func takeUninitialized(width: Int, height: Int) -> Pixmap {
+    guard let index = free.firstIndex(where: { $0.width == width && $0.height == height }) else {
+      return Pixmap(uninitializedWidth: width, height: height)
+    }
+    return free.remove(at: index)
   }
 
   /// Few sizes occur in a transition; more than eight means they change every frame and are not worth keeping.

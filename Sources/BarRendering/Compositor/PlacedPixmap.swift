@@ -36,9 +36,6 @@ struct PlacedPixmap {
   func write(_ x: Int, _ y: Int, count: Int, to target: UnsafeMutablePointer<UInt32>) {
     let source = UnsafePointer(pixmap.row(y - place.y)) + (x - place.x)
     guard weight > 0 else { return Kernels.copy(target, source, count: count) }
-    Kernels.shift(target, source, count: count - 1, weight: weight)
-    // The kernel takes what is beyond both ends for transparent.
-    target[0] = pixels(x, y, count: 1)[0]
-    target[count - 1] = pixels(x + count - 1, y, count: 1)[0]
+    Kernels.shiftInside(target, source, count: count, weight: weight)
   }
 }

@@ -11,6 +11,10 @@ public struct RenderCounters: Hashable, Sendable {
   public var copiedPixels = 0
   /// Pixels blended with what was there.
   public var blendedPixels = 0
+  /// Pixels copied from the row above, because nothing there changes from row to row.
+  public var repeatedPixels = 0
+  /// Filtered backdrops that the last frame had already.
+  public var reusedBackdrops = 0
   /// Layers not drawn because something opaque lies over them.
   public var occludedLayers = 0
 
@@ -24,6 +28,8 @@ public struct RenderCounters: Hashable, Sendable {
     sum.isolations += b.isolations
     sum.copiedPixels += b.copiedPixels
     sum.blendedPixels += b.blendedPixels
+    sum.repeatedPixels += b.repeatedPixels
+    sum.reusedBackdrops += b.reusedBackdrops
     sum.occludedLayers += b.occludedLayers
     return sum
   }

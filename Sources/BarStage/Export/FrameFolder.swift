@@ -28,19 +28,22 @@ public struct FrameFolder: Sendable {
   }
 
   /// Draws and writes the frames of a step.
+  /// - Parameter hasDigests: whether the list gives each frame's SHA-256.
   /// - Throws: `FileError`, `CodecError`, `RasterError`, `FrameError`.
   public func write(
-    _ step: StagedStep, scene: Scene, sampling: FrameSampling, renderer: FrameRenderer
+    _ step: StagedStep, scene: Scene, sampling: FrameSampling, renderer: FrameRenderer,
+    hasDigests: Bool = true
   ) throws -> (frames: Int, counters: RenderCounters) {
     let scale = scene.traits.scale
     let samples = step.samples(sampling)
     try prepare(names: samples.map { FrameFolder.name($0.index) })
-    let (entries, counters) = try renderer.map(samples, worker: PNGFrameEncoder.init) {
-      frame, encoder in
-      let name = FrameFolder.name(frame.sample.index)
-      try AtomicFile.write(try encoder.encode(frame.pixmap, scale: scale), to: folder + "/" + name)
-      return FrameManifest.Entry(
-        frame.sample, file: name, sha256: try PixelDigest.sha256(frame.pixmap))
+    let makeExport = { @Sendable in try FrameExport(scale: scale, hasDigests: hasDigests) }
+    let (entries, counters) = try renderer.map(samples, sink: makeExport) {
+      sample, export in
+      let name = FrameFolder.name(sample.index)
+      let frame = export.finish()
+      try AtomicFile.write(frame.png, to: folder + "/" + name)
+      return FrameManifest.Entry(sample, file: name, sha256: frame.sha256)
     }
     let manifest = FrameManifest(step: step, scene: scene.name, variant: scene.variant, frames: entries)
     try AtomicFile.write(Array(manifest.json.utf8), to: folder + "/" + FrameManifest.fileName)

@@ -21,9 +21,10 @@ struct FrameManifest {
     var phase: String
     var x: Double
     var file: String
-    var sha256: String
+    /// Nil when digests are not wanted.
+    var sha256: String?
 
-    init(_ sample: FrameSample, file: String, sha256: String) {
+    init(_ sample: FrameSample, file: String, sha256: String?) {
       index = sample.index
       time = sample.instant.time.quantizedTime
       progress = sample.instant.progress
@@ -55,7 +56,7 @@ struct FrameManifest {
       line.add("phase", frame.phase)
       line.add("x", frame.x)
       line.add("file", frame.file)
-      line.add("sha256", frame.sha256)
+      if let sha256 = frame.sha256 { line.add("sha256", sha256) }
       return "    " + line.object
     }
     return "{\(head.members),\n  \"frames\": [\n\(lines.joined(separator: ",\n"))\n  ]}\n"

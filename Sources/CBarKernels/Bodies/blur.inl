@@ -7,7 +7,20 @@ static void box_start(uint32_t *sums, const uint16_t *row, uint32_t times, size_
 static void box_step(
     uint32_t *sums, const uint16_t *leaving, const uint16_t *entering, const uint16_t *next, uint16_t *out,
     size_t lanes, uint32_t edge, uint32_t reciprocal) {
-  for (size_t i = 0; i < lanes; i++) {
+  size_t i = 0;
+  for (; i + BK_WORDS <= lanes; i += BK_WORDS) {
+    bk_words before = widen_halves(leaving + i);
+    bk_words sum = load_words(sums + i) + widen_halves(entering + i) - before;
+    store_words(sums + i, sum);
+    bk_words weighted = (sum << 6) + (before + widen_halves(next + i)) * edge;
+    // Even lanes and odd ones apart: CPUs multiply to 64 bits in every second lane.
+    bk_longs even = ((bk_longs)weighted & 0xFFFFFFFF) * reciprocal + 0x80000000u;
+    bk_longs odd = ((bk_longs)weighted >> 32) * reciprocal + 0x80000000u;
+    bk_words averages = (bk_words)((even >> 32) | (odd & 0xFFFFFFFF00000000));
+    bk_few_halves few = __builtin_convertvector(averages, bk_few_halves);
+    __builtin_memcpy(out + i, &few, sizeof few);
+  }
+  for (; i < lanes; i++) {
     uint32_t before = leaving[i];
     uint32_t sum = sums[i] + entering[i] - before;
     sums[i] = sum;
@@ -16,8 +29,9 @@ static void box_step(
   }
 }
 
-static void add_row(uint16_t *sums, const uint8_t *bytes, size_t count) {
-  for (size_t i = 0; i < count; i++) sums[i] += bytes[i];
+static void add_rows(
+    uint16_t *sums, const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, size_t count) {
+  for (size_t i = 0; i < count; i++) sums[i] = (uint16_t)(a[i] + b[i] + c[i] + d[i]);
 }
 
 // The sum of each four neighbours, doubled; at most 8160 a lane, so lanes do not meet.
@@ -45,7 +59,13 @@ static void spread(uint64_t *wide, const uint64_t *cells, size_t count) {
 
 static void mix(uint8_t *out, const uint16_t *above, const uint16_t *below, uint16_t weight, size_t count) {
   uint16_t rest = 8 - weight;
-  for (size_t i = 0; i < count; i++) {
+  size_t i = 0;
+  for (; i + BK_HALVES <= count; i += BK_HALVES) {
+    bk_halves sum = (bk_halves)load_words(above + i) * rest + (bk_halves)load_words(below + i) * weight + 128;
+    bk_half_bytes bytes = __builtin_convertvector(sum >> 8, bk_half_bytes);
+    __builtin_memcpy(out + i, &bytes, sizeof bytes);
+  }
+  for (; i < count; i++) {
     uint16_t sum = (uint16_t)((uint16_t)(above[i] * rest) + (uint16_t)(below[i] * weight) + 128);
     out[i] = (uint8_t)(sum >> 8);
   }

@@ -42,7 +42,19 @@ static uint32_t conjunction(const uint32_t *row, size_t count) {
 }
 
 static void write_rgb(uint8_t *out, const uint32_t *row, size_t count) {
-  for (size_t i = 0; i < count; i++) {
+  size_t i = 0;
+#if BK_SHUFFLES
+  typedef uint8_t bytes __attribute__((vector_size(32)));
+  for (; i + 8 <= count; i += 8) {
+    bytes words;
+    __builtin_memcpy(&words, row + i, 32);
+    bytes three = __builtin_shufflevector(
+        words, words, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 18, 17, 16, 22, 21, 20, 26, 25, 24, 30, 29, 28, -1, -1, -1,
+        -1, -1, -1, -1, -1);
+    __builtin_memcpy(out + 3 * i, &three, 24);
+  }
+#endif
+  for (; i < count; i++) {
     uint32_t word = row[i];
     out[3 * i] = (uint8_t)(word >> 16);
     out[3 * i + 1] = (uint8_t)(word >> 8);

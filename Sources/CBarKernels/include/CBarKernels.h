@@ -1,5 +1,5 @@
-// The loops that decide how fast frames are made, each compiled twice from the same text: once for any CPU and once
-// for AVX2, which Swift cannot ask for by function. Only integers: both give the same bytes.
+// The loops that decide how fast frames are made, each compiled three times from the same text: once for any CPU and once
+// for AVX2 and AVX-512, which Swift cannot ask for by function. Only integers: all give the same bytes.
 //
 // Words are premultiplied 0xAARRGGBB, counts are in pixels unless they say bytes. Source and destination are the same
 // row or do not overlap.
@@ -20,7 +20,7 @@ typedef struct bk_row_facts {
 } bk_row_facts;
 
 typedef struct bk_table {
-  // "plain" or "avx2".
+  // "plain", "avx2" or "avx512".
   const char *name;
 
   // Blending: every product of two bytes is divided by 255, rounded half up, exactly.
@@ -34,6 +34,8 @@ typedef struct bk_table {
   void (*saturate)(uint32_t *dst, size_t count, int32_t amount);
   // Bytes moved right by weight/256 of a pixel of `step` bytes: writes count + step bytes.
   void (*shift)(uint8_t *dst, const uint8_t *src, size_t count, size_t step, uint16_t weight);
+  // The same where `step` bytes lie before the first: writes count bytes.
+  void (*shift_inside)(uint8_t *dst, const uint8_t *src, size_t count, size_t step, uint16_t weight);
 
   // The start of the first run of 64 pixels at or after `start` that holds a difference; `count` when none does.
   size_t (*first_unequal_words)(const uint32_t *a, const uint32_t *b, size_t start, size_t count);
@@ -44,7 +46,9 @@ typedef struct bk_table {
   void (*box_step)(
       uint32_t *sums, const uint16_t *leaving, const uint16_t *entering, const uint16_t *next, uint16_t *out,
       size_t lanes, uint32_t edge, uint32_t reciprocal);
-  void (*add_row)(uint16_t *sums, const uint8_t *bytes, size_t count);
+  // The sums of four rows of bytes.
+  void (*add_rows)(
+      uint16_t *sums, const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, size_t count);
   void (*add_cells)(uint64_t *cells, const uint64_t *sums, size_t count);
   void (*spread)(uint64_t *wide, const uint64_t *cells, size_t count);
   void (*mix)(uint8_t *out, const uint16_t *above, const uint16_t *below, uint16_t weight, size_t count);
@@ -69,7 +73,9 @@ typedef struct bk_table {
 
 // The table for any CPU.
 const bk_table *bk_plain(void);
-// The fastest that this CPU can run; the plain one when the environment says FAKEBAR_KERNELS=plain.
+// The table of this name; NULL when this CPU cannot run it or there is none.
+const bk_table *bk_named(const char *name);
+// The fastest that this CPU can run, or the one that the environment names in FAKEBAR_KERNELS if it can run that.
 const bk_table *bk_best(void);
 
 #endif

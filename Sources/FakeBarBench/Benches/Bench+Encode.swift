@@ -1,36 +1,47 @@
 import BarCodecs
 import BarPixels
-import BarRendering
-import BarStage
 
 extension Bench {
-  /// Frames of a transition as PNG in memory, on one thread. Cairo encodes the same pixels and throws the bytes
-  /// away.
-  static func encode() throws -> Bench {
-    let scene = try BenchScene.opaque("iPhone 15")
-    let compositor = Compositor(
-      rasterizer: Rasterizer(fonts: scene.fonts), images: scene.images, cache: RasterCache())
-    let frames = try BenchScene.lists(scene).map { try compositor.render($0) }
-    let surfaces = frames.map { CairoSurface($0) }
+  /// The picture of a page as PNG in memory, on one thread.
+  static func encode(_ kind: PageKind, _ size: PageSize, _ context: BenchContext) throws -> Bench {
+    let name = "encode-\(kind.rawValue)-\(size.name)"
+    let page = try kind.picture(size)
+    let picture = try context.raw(page, name)
     let encoder = PNGFrameEncoder()
-    let tally = ByteTally()
-    return Bench(
-      name: "encode", unit: "frame", units: frames.count,
-      ours: {
-        for frame in frames { tally.ours += try encoder.encode(frame, scale: 3).count }
-      },
-      copy: MemoryCopy(bytes: frames[0].width * frames[0].height * 4, times: frames.count).run,
-      peer: { for surface in surfaces { tally.peer += surface.pngByteCount() } },
-      counters: { runs in
-        [
-          Counter(name: "file bytes", count: Double(tally.ours / (runs * frames.count))),
-          Counter(name: "Cairo's file bytes", count: Double(tally.peer / (runs * frames.count))),
-        ]
-      })
+    let surface = CairoSurface(page)
+    let copy = MemoryCopy(bytes: page.width * page.height * 4)
+    func peer(_ name: String, _ package: String, level: Int? = nil) -> Contender {
+      context.peers.contender(
+        name, package: package, PeerRequest("encode-\(package)", picture: picture, level: level))
+    }
+    var bench = Bench(
+      name: name, unit: "page",
+      ours: .making(us) { try encoder.encode(page, scale: Double(size.scale)).count },
+      rivals: [
+        .timed(Bench.copy, copy.run),
+        .making("Cairo's writer") { surface.pngByteCount() },
+        .making("libpng 6") { try Libpng.encode(page, level: 6, hasAlpha: true).count },
+        .making("libpng 6 RGB") { try Libpng.encode(page, level: 6, hasAlpha: false).count },
+        .making("libpng 1 Up RGB") {
+          try Libpng.encode(page, level: 1, filters: Libpng.up, hasAlpha: false).count
+        },
+        libdeflate(page, level: 1), libdeflate(page, level: 6),
+        peer("fpng", "fpng"),
+        peer("OpenCV", "opencv"),
+        peer("Pillow 1", "pillow", level: 1), peer("Pillow 6", "pillow", level: 6),
+        peer("Skia", "skia"),
+      ])
+    if kind == .flat || kind == .transition {
+      bench.bars = [
+        Bar(.speedup, of: "libpng 6", 25, aim: 35), Bar(.fileSize, of: "libpng 6", 1.2, aim: 1.1),
+      ]
+    }
+    return bench
   }
 
-  private final class ByteTally {
-    var ours = 0
-    var peer = 0
+  private static func libdeflate(_ page: Pixmap, level: Int) -> Contender {
+    let name = "libdeflate \(level) Up RGB"
+    guard let libdeflate = Libdeflate(level: level) else { return .absent(name, Remedy.install) }
+    return .making(name) { libdeflate.encode(page) }
   }
 }

@@ -1,31 +1,41 @@
 import BarDisplay
+import BarFiles
 import BarRendering
 import BarStage
 
 extension Bench {
   /// 60 frames of a transition from the scene to PNG files: staging, rasterising, compositing, SHA-256, encoding,
-  /// writing. Cairo gets its pages and texts ready-made and draws, encodes and writes; it hashes nothing.
-  static func job(jobs: Int) throws -> Bench {
-    let scene = try BenchScene.opaque("iPhone 15")
-    let samples = try SceneStager(scene).steps().flatMap { $0.samples(scene.sampling) }
-    let lists = samples.map(\.list)
+  /// writing. Cairo gets its pages and texts ready-made and draws, encodes and writes; it hashes nothing. ffmpeg gets
+  /// ready frames and only encodes and writes.
+  /// - Parameter hasDigests: with SHA-256 of each frame's pixels, as `fakebar render` does it unless told otherwise.
+  static func job(_ context: BenchContext, name: String, hasDigests: Bool) throws -> Bench {
+    let jobs = context.options.jobs
+    let scene = try BenchScene.opaque(#"device: "iPhone 15""#)
+    let lists = try SceneStager(scene).steps().flatMap { $0.samples(scene.sampling) }.map(\.list)
     let cairo = try CairoJob(scene, lists: lists, threads: jobs)
-    let folder = try TemporaryFolder()
+    let folder = context.folder.path
     let tally = Tally()
-    return Bench(
-      name: "job", unit: "frame", units: lists.count,
-      ours: {
-        let summary = try StraightLine.render(scene, to: "\(folder.path)/ours", jobs: jobs)
+    let copy = MemoryCopy(
+      bytes: lists[0].pixelWidth * lists[0].pixelHeight * 4, times: lists.count, sources: 2, threads: jobs)
+    let ffmpeg = try FFmpegJob(scene, frames: lists.count, threads: jobs, folder: folder)
+    var bench = Bench(
+      name: name, unit: "frame", units: lists.count,
+      ours: .timed(us) {
+        let summary = try StraightLine.render(scene, to: "\(folder)/ours", jobs: jobs, hasDigests: hasDigests)
         tally.total = tally.total + summary.counters
         tally.last = summary.counters
       },
-      copy: MemoryCopy(
-        bytes: lists[0].pixelWidth * lists[0].pixelHeight * 4, times: lists.count, sources: 2, threads: jobs
-      ).run,
-      peer: { try cairo.run(into: "\(folder.path)/cairo") },
-      bar: .speedup(4),
-      counters: { runs in Counter.all(tally.total, units: runs * lists.count) },
-      checks: { [once(tally.last, contents: ContentCount(lists))] })
+      rivals: [
+        .timed(Bench.copy, copy.run),
+        .timed("Cairo + its writer") { try cairo.run(into: "\(folder)/cairo", writer: .cairo) },
+        .timed("Cairo + libpng 1 Up") { try cairo.run(into: "\(folder)/libpng", writer: .libpng) },
+        .program("ffmpeg 1, encoding only", ffmpeg.program(level: 1)),
+        .program("ffmpeg, encoding only", ffmpeg.program(level: nil)),
+      ])
+    bench.bars = [Bar(.speedup, of: "Cairo + its writer", 12, aim: 20)]
+    bench.counters = { runs in Counter.all(tally.total, units: runs * lists.count) }
+    bench.checks = { [once(tally.last, contents: ContentCount(lists))] }
+    return bench
   }
 
   private static func once(_ counters: RenderCounters, contents: ContentCount) -> Check {

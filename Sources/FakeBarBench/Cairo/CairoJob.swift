@@ -13,16 +13,16 @@ struct CairoJob {
     frames = lists.count
   }
 
-  func run(into folder: String) throws {
+  func run(into folder: String, writer: CairoWriter) throws {
     try Folder.create(folder)
     let next = Atomic(0)
-    let failure = Mutex<CairoError?>(nil)
+    let failure = Mutex<(any Error)?>(nil)
     DispatchQueue.concurrentPerform(iterations: workers.count) { thread in
-      do throws(CairoError) {
+      do {
         while true {
           let frame = next.add(1, ordering: .relaxed).oldValue
           guard frame < frames else { return }
-          try workers[thread].write(frame, to: "\(folder)/frame-\(frame).png")
+          try workers[thread].write(frame, to: "\(folder)/frame-\(frame).png", writer)
         }
       } catch {
         failure.withLock { $0 = error }
@@ -42,9 +42,9 @@ struct CairoJob {
       target = CairoSurface(width: lists[0].pixelWidth, height: lists[0].pixelHeight)
     }
 
-    func write(_ frame: Int, to path: String) throws(CairoError) {
+    func write(_ frame: Int, to path: String, _ writer: CairoWriter) throws {
       scripts[frame].draw(on: target)
-      try target.writePNG(to: path)
+      try writer.write(target, to: path)
     }
   }
 }

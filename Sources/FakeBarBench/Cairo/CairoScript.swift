@@ -5,7 +5,7 @@ import CCairo
 
 /// A display list made ready for Cairo: places worked out, contents looked up. None of that is measured.
 struct CairoScript {
-  private var commands: [CairoCommand] = []
+  private(set) var commands: [CairoCommand] = []
   private let shelf: CairoShelf
   private let scale: Double
 

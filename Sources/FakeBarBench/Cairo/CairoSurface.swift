@@ -41,6 +41,19 @@ final class CairoSurface {
 
   deinit { cairo_surface_destroy(pointer) }
 
+  /// Pixels, without what pads the rows: words, or bytes of coverage.
+  var bytes: [UInt8] {
+    guard let data = cairo_image_surface_get_data(pointer) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    let count = width * (isMask ? 1 : 4)
+    return (0..<height).flatMap { UnsafeBufferPointer(start: data + $0 * stride, count: count) }
+  }
+
+  var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+  var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+  var isMask: Bool { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 }
+  var isOpaque: Bool { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24 }
+
   /// Writes a PNG file with Cairo's own encoder.
   func writePNG(to path: String) throws(CairoError) {
     let status = cairo_surface_write_to_png(pointer, path)

@@ -2,35 +2,53 @@ import BarStage
 
 extension Report {
   /// For programs; times are nanoseconds per unit, ratios medians of those within a round.
-  var json: String {
+  package var json: String {
     var line = JSONLine()
-    line.add("rounds", options.rounds)
-    line.add("jobs", options.jobs)
+    line.add("rounds", rounds)
+    line.add("jobs", jobs)
     line.add("holds", holds)
-    line.addRaw("benches", Report.array(measurements.map(Report.object)))
-    line.addRaw("checks", Report.array(checks.map(Report.object)))
+    line.addRaw("benches", Self.array(measurements.map(Self.object)))
+    line.addRaw("checks", Self.array(checks.map(Self.object)))
+    line.addRaw("machine", Fact.object(facts))
     return line.object
   }
 
   private static func object(_ measurement: Measurement) -> String {
     var line = JSONLine()
-    line.add("name", measurement.bench.name)
-    line.add("unit", measurement.bench.unit)
-    line.add("units", measurement.bench.units)
-    line.addRaw("ours", object(measurement.ours))
-    line.addRaw("memcpy", object(measurement.copy))
-    line.add("share", measurement.share)
-    if let peer = measurement.peer { line.addRaw("cairo", object(peer)) }
-    if let speedup = measurement.speedup { line.add("speedup", speedup) }
-    switch measurement.bench.bar {
-    case nil: break
-    case .share(let least): line.add("minimumShare", least)
-    case .speedup(let least): line.add("minimumSpeedup", least)
-    }
-    if let holds = measurement.holds { line.add("holds", holds) }
+    line.add("name", measurement.name)
+    line.add("unit", measurement.unit)
+    line.add("units", measurement.units)
+    line.add("holds", measurement.holds)
+    line.addRaw("contenders", array(measurement.figures.map(object)))
     var counts = JSONLine()
     for counter in measurement.counters { counts.add(counter.name, counter.count) }
     line.addRaw("counters", counts.object)
+    return line.object
+  }
+
+  private static func object(_ figure: Figure) -> String {
+    var line = JSONLine()
+    line.add("name", figure.name)
+    if let absence = figure.absence { line.add("absent", absence) }
+    if let spread = figure.spread { line.addRaw("time", object(spread)) }
+    if let ratio = figure.ratio { line.addRaw("ourSpeed", object(ratio)) }
+    if let bytes = figure.fileBytes { line.add("fileBytes", bytes) }
+    switch figure.memory {
+    case nil: break
+    case .added(let bytes): line.add("addedPeakBytes", bytes)
+    case .process(let bytes): line.add("processPeakBytes", bytes)
+    }
+    if !figure.findings.isEmpty { line.addRaw("bars", array(figure.findings.map(object))) }
+    return line.object
+  }
+
+  private static func object(_ finding: Figure.Finding) -> String {
+    var line = JSONLine()
+    line.add("measure", finding.bar.measure.rawValue)
+    line.add("bar", finding.bar.limit)
+    if let aim = finding.bar.aim { line.add("aim", aim) }
+    if let found = finding.found { line.add("found", found) }
+    line.add("verdict", finding.verdict.words)
     return line.object
   }
 

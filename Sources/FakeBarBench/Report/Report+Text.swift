@@ -1,48 +1,63 @@
 import Foundation
 
 extension Report {
-  /// For people: a table, the counters, the checks.
-  var text: String {
+  /// For people: one table with a row for each contender, what was counted, the checks.
+  package var text: String {
     let head = [
-      "work", "per", "ours ms (min…max)", "memcpy ms (min…max)", "of memcpy", "Cairo ms (min…max)",
-      "× Cairo", "bar", "verdict",
+      "work", "who", "ms (min…max)", "our speed", "file kB", "peak MB", "bar → aim", "found", "verdict",
     ]
-    let table = TextTable(head: head, rows: measurements.map(Report.row)).text
+    let table = TextTable(head: head, rows: measurements.flatMap(Self.rows)).text
     let counted = measurements.filter { !$0.counters.isEmpty }.map { measurement in
-      let counts = measurement.counters.map { "\($0.name) \(Report.count($0.count))" }
-      return "\(measurement.bench.name), per \(measurement.bench.unit): \(counts.joined(separator: " · "))"
+      let counts = measurement.counters.map { "\($0.name) \(Self.count($0.count))" }
+      return "\(measurement.name), per \(measurement.unit): \(counts.joined(separator: " · "))"
     }
-    let claims = checks.map { "\($0.name): \($0.finding): \(Report.verdict($0.holds))" }
-    return
-      ([
-        table,
-        "medians of \(options.rounds) rounds, ratios taken within rounds; job on \(options.jobs) threads",
-      ] + counted + claims)
+    let claims = checks.map { "\($0.name): \($0.finding): \($0.holds ? "holds" : "MISSED")" }
+    let method = """
+      medians of \(rounds) rounds, ratios taken within rounds; jobs on \(jobs) threads; our speed in theirs
+      peak: + is what a first run adds to the process, else the whole process
+      """
+    return ([table, measurements.isEmpty ? "" : method] + counted + claims + [Fact.text(facts)])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func row(_ measurement: Measurement) -> [String] {
-    let bar =
-      switch measurement.bench.bar {
-      case nil: "–"
-      case .share(let least): "≥ \(percent(least))"
-      case .speedup(let least): "≥ \(decimals(least, 0)) ×"
-      }
-    return [
-      measurement.bench.name, measurement.bench.unit, times(measurement.ours), times(measurement.copy),
-      percent(measurement.share), measurement.peer.map(times) ?? "–",
-      measurement.speedup.map { decimals($0, 1) } ?? "–", bar, measurement.holds.map(verdict) ?? "–",
-    ]
+  private static func rows(_ measurement: Measurement) -> [[String]] {
+    measurement.figures.enumerated().map { index, figure in
+      [
+        index == 0 ? "\(measurement.name), a \(measurement.unit)" : "", figure.name,
+        figure.spread.map(times) ?? figure.absence ?? "–", figure.ratio.map { ratio($0.median) } ?? "",
+        figure.fileBytes.map { decimals(Double($0) / 1e3, 1) } ?? "", figure.memory.map(memory) ?? "",
+        figure.findings.map { bar($0.bar) }.joined(separator: ", "),
+        figure.findings.map { $0.found.map(ratio) ?? "–" }.joined(separator: ", "),
+        figure.verdict?.words ?? "",
+      ]
+    }
   }
 
-  private static func verdict(_ holds: Bool) -> String { holds ? "holds" : "MISSED" }
+  private static func bar(_ bar: Bar) -> String {
+    let aim = bar.aim.map { " → \(ratio($0))" } ?? ""
+    return switch bar.measure {
+    case .share, .speedup: "≥ \(ratio(bar.limit))\(aim)"
+    case .slowdown: "time ≤ \(ratio(bar.limit))\(aim)"
+    case .fileSize: "size ≤ \(ratio(bar.limit))\(aim)"
+    }
+  }
 
   private static func times(_ spread: Spread) -> String {
-    "\(decimals(spread.median / 1e6, 3)) (\(decimals(spread.min / 1e6, 3))…\(decimals(spread.max / 1e6, 3)))"
+    "\(milliseconds(spread.median)) (\(milliseconds(spread.min))…\(milliseconds(spread.max)))"
   }
 
-  private static func percent(_ share: Double) -> String {
-    "\(decimals(share * 100, share < 0.1 ? 1 : 0)) %"
+  private static func milliseconds(_ nanoseconds: Double) -> String { decimals(nanoseconds / 1e6, 3) }
+
+  private static func memory(_ use: MemoryUse) -> String {
+    switch use {
+    case .added(let bytes): "+\(decimals(Double(bytes) / 1e6, 1))"
+    case .process(let bytes): decimals(Double(bytes) / 1e6, 1)
+    }
+  }
+
+  /// Three figures that mean something.
+  private static func ratio(_ value: Double) -> String {
+    "\(decimals(value, value < 0.1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0)) ×"
   }
 
   private static func count(_ value: Double) -> String {

@@ -8,12 +8,16 @@ extension Command {
   private static let fast = CommandOption(
     "fast", "Skip the pictures of a step after the first that differs.")
 
+  private static let verify = CommandOption(
+    "verify",
+    "Decode every golden, also those whose seal says that they are the same, and find seals that are wrong.")
+
   static let check = Command(
     name: "check", aliases: ["verify", "test"], abstract: "Compare scenes with their goldens.",
     discussion:
       "Needs a project. Goldens are only read; what differs is written below the folder of --out, from which 'fakebar "
       + "approve' takes it. Ends with how many were compared of how many.",
-    options: [.out, .report, .junit, .reportOnly, obsolete, fast] + CommandOption.goldens
+    options: [.out, .report, .junit, .reportOnly, obsolete, fast, verify] + CommandOption.goldens
       + CommandOption.goldenScenes,
     pointers: Dictionary(
       uniqueKeysWithValues: ["-u", "--update", "--record"].map {
@@ -42,7 +46,9 @@ extension Command {
     if let choice { try invocation.tell(choice.words) }
     let report: GoldenReport
     do {
-      report = try workflow.check(in: folder, obsolete: policy, stopsAtFirst: invocation.has(fast))
+      report = try workflow.check(
+        in: folder, obsolete: policy, stopsAtFirst: invocation.has(fast),
+        verifiesSeals: invocation.has(verify))
     } catch {
       // Whoever reads the reports is to see that the check ended early.
       try? files.writeUnfinished(in: folder, after: error)

@@ -1,6 +1,9 @@
 import FakeBar
 
 extension Command {
+  private static let noDigests = CommandOption(
+    "no-digests", "Leave the SHA-256 of each frame's pixels out of frames.json, which halves the work.")
+
   static let render = Command(
     name: "render", abstract: "Render the frames of scenes as PNG files.",
     discussion:
@@ -9,7 +12,7 @@ extension Command {
       + "'iPhone 15-dark-ltr', and --device, --style, --direction, --os and --strategy choose among them. Frames of "
       + "an older run that are no longer wanted are removed.",
     arguments: [.scenes],
-    options: [.output("dir", "The folder to write into; it is made.", values: .folders)]
+    options: [.output("dir", "The folder to write into; it is made.", values: .folders), noDigests]
       + CommandOption.scenes
   ) { invocation in
     let output = invocation.values["output"] ?? ""
@@ -25,7 +28,9 @@ extension Command {
     let shelf = try sources.load(overrides) { _, scene in _ = try SceneStager(scene).steps() }
     var total = RenderTotal()
     for index in shelf.jobs.indices {
-      let summary = try StraightLine.render(try shelf.scene(index), to: output, jobs: jobs)
+      let summary = try StraightLine.render(
+        try shelf.scene(index), to: output, jobs: jobs,
+        hasDigests: !invocation.has(noDigests))
       for folder in summary.folders { try invocation.tell(folder) }
       total.add(summary)
     }
@@ -63,6 +68,8 @@ private struct RenderTotal {
           ("isolations", .number(number: Double(counters.isolations))),
           ("copiedPixels", .number(number: Double(counters.copiedPixels))),
           ("blendedPixels", .number(number: Double(counters.blendedPixels))),
+          ("repeatedPixels", .number(number: Double(counters.repeatedPixels))),
+          ("reusedBackdrops", .number(number: Double(counters.reusedBackdrops))),
           ("occludedLayers", .number(number: Double(counters.occludedLayers))),
         ])
       ),
