@@ -1,8 +1,6 @@
-import CCrypto
 import CISAL
 import CLCMS
 import CPNGShim
-import CRSVG
 
 /// Versions of the C libraries that read and write files, for bug reports.
 public enum CodecEnvironment {
@@ -13,13 +11,10 @@ public enum CodecEnvironment {
   public static var lcms: String {
     "\(cmsGetEncodedCMMversion() / 1000).\(cmsGetEncodedCMMversion() % 1000 / 10)"
   }
-  /// As compiled against, as all of its numbers.
-  public static var librsvg: String {
-    "\(LIBRSVG_MAJOR_VERSION).\(LIBRSVG_MINOR_VERSION).\(LIBRSVG_MICRO_VERSION)"
-  }
-  /// "OpenSSL 3.0.19 …".
-  public static var crypto: String {
-    let words = String(cString: OpenSSL_version(OPENSSL_VERSION)).split(separator: " ")
-    return words.count > 1 ? String(words[1]) : "unknown"
-  }
+  /// Cost: opens the library.
+  /// - Throws: `CodecError.missingLibrary`.
+  public static func librsvg() throws(CodecError) -> String { try SVGLibrary.shared().version }
+  /// Cost: opens the library.
+  /// - Throws: `CodecError.missingLibrary`.
+  public static func crypto() throws(CodecError) -> String { try DigestLibrary.shared().version }
 }

@@ -13,6 +13,8 @@ public enum CodecError: Error, Equatable, Sendable {
   case unsupported(String, remedy: String)
   /// The picture cannot be written like this; the words end with the remedy.
   case encoderFailed(String)
+  /// A library that is needed for this picture cannot be opened; the words say which and for what.
+  case missingLibrary(String, remedy: String)
 }
 
 extension CodecError: CustomStringConvertible {
@@ -30,6 +32,8 @@ extension CodecError: CustomStringConvertible {
       "\(what) is not supported; \(remedy)"
     case .encoderFailed(let detail):
       "the picture cannot be written: \(detail)"
+    case .missingLibrary(let what, let remedy):
+      "\(what); \(remedy)"
     }
   }
 }

@@ -1,6 +1,6 @@
 public import BarGeometry
 import BarPixels
-import CRSVG
+import COnDemand
 
 /// Draws SVG through librsvg, on Cairo's own rasteriser. Nothing but the given bytes is read: a file that refers to
 /// other files, or whose texts would be set in whatever fonts a machine has, is refused.
@@ -30,11 +30,12 @@ public enum SVGDecoder {
       throw .unsupported("an SVG of \(bytes.count) bytes", remedy: "simplify it to 8 MiB or less")
     }
     try SVGScanner(bytes).check()
-    let handle = try open(bytes)
-    defer { g_object_unref(handle) }
+    let rsvg = try SVGLibrary.shared().functions
+    let handle = try open(bytes, rsvg)
+    defer { rsvg.object_unref(handle) }
     // One point an inch's 72nd, so that "24pt" and "24px" are both 24 points.
-    rsvg_handle_set_dpi(handle, 72)
-    let natural = try naturalSize(handle)
+    rsvg.handle_set_dpi(handle, 72)
+    let natural = try naturalSize(handle, rsvg)
     // Sums and products of sizes are not exact; a thousandth of a pixel is no pixel more.
     func pixels(_ points: Double) -> Double { (points * scale - 0.001).rounded(.up) }
     let (width, height) = (max(1, pixels(natural.width)), max(1, pixels(natural.height)))
@@ -45,7 +46,7 @@ public enum SVGDecoder {
     let (columns, rows) = (Int(width * factor), Int(height * factor))
     try limits.check(width: columns, height: rows)
     let pixmap = Pixmap(width: columns, height: rows)
-    try draw(handle, natural, scale: scale * factor, on: pixmap)
+    try draw(handle, rsvg, natural, scale: scale * factor, on: pixmap)
     return Picture(
       image: DecodedImage(pixmap: pixmap, hasAlpha: hasAlpha(pixmap), metadata: ImageMetadata()),
       size: Size(width: width / scale, height: height / scale))
@@ -54,31 +55,33 @@ public enum SVGDecoder {
   /// Bytes; assumed: drawings of interfaces have some thousands.
   private static let maximumFileSize = 8 << 20
 
-  private static func open(_ bytes: [UInt8]) throws(CodecError) -> UnsafeMutablePointer<RsvgHandle> {
-    var error: UnsafeMutablePointer<GError>?
+  private static func open(_ bytes: [UInt8], _ rsvg: od_rsvg) throws(CodecError) -> UnsafeMutableRawPointer {
+    var error: UnsafeMutablePointer<od_error>?
     // Without a base address librsvg reads no file that the drawing names.
-    guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), &error) else {
-      throw .corrupt(words(of: error))
+    guard let handle = rsvg.handle_new_from_data(bytes, bytes.count, &error) else {
+      throw .corrupt(words(of: error, rsvg))
     }
     return handle
   }
 
-  private static func naturalSize(_ handle: UnsafeMutablePointer<RsvgHandle>) throws(CodecError) -> Size {
-    var (hasWidth, hasHeight, hasViewBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-    var (width, height) = (RsvgLength(), RsvgLength())
-    var box = RsvgRectangle()
-    rsvg_handle_get_intrinsic_dimensions(
+  private static func naturalSize(
+    _ handle: UnsafeMutableRawPointer, _ rsvg: od_rsvg
+  ) throws(CodecError) -> Size {
+    var (hasWidth, hasHeight, hasViewBox): (Int32, Int32, Int32) = (0, 0, 0)
+    var (width, height) = (od_length(), od_length())
+    var box = od_rectangle()
+    rsvg.handle_get_intrinsic_dimensions(
       handle, &hasWidth, &width, &hasHeight, &height, &hasViewBox, &box)
     var size = Size.zero
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height) == 0 {
+    if rsvg.handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height) == 0 {
       // A side that is not given is 100 %.
       guard hasViewBox != 0 else {
         throw .unsupported("an SVG without a size", remedy: "give its svg element a width and a height")
       }
       size = Size(width: box.width, height: box.height)
-      if width.unit == RSVG_UNIT_PX, width.length > 0, box.width > 0 {
+      if width.unit == OD_UNIT_PX, width.length > 0, box.width > 0 {
         size = Size(width: width.length, height: box.height * width.length / box.width)
-      } else if height.unit == RSVG_UNIT_PX, height.length > 0, box.height > 0 {
+      } else if height.unit == OD_UNIT_PX, height.length > 0, box.height > 0 {
         size = Size(width: box.width * height.length / box.height, height: height.length)
       }
     }
@@ -89,28 +92,29 @@ public enum SVGDecoder {
   }
 
   private static func draw(
-    _ handle: UnsafeMutablePointer<RsvgHandle>, _ size: Size, scale: Double, on pixmap: Pixmap
+    _ handle: UnsafeMutableRawPointer, _ rsvg: od_rsvg, _ size: Size, scale: Double, on pixmap: Pixmap
   ) throws(CodecError) {
-    let surface = cairo_image_surface_create_for_data(
-      UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+    let surface = rsvg.image_surface_create_for_data(
+      UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self), Int32(OD_FORMAT_ARGB32),
       Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)
-    defer { cairo_destroy(context) }
-    cairo_scale(context, scale, scale)
-    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    var error: UnsafeMutablePointer<GError>?
-    guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
-      throw .corrupt(words(of: error))
+    defer { rsvg.surface_destroy(surface) }
+    let context = rsvg.context_create(surface)
+    defer { rsvg.context_destroy(context) }
+    rsvg.context_scale(context, scale, scale)
+    var viewport = od_rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var error: UnsafeMutablePointer<od_error>?
+    guard rsvg.handle_render_document(handle, context, &viewport, &error) != 0 else {
+      throw .corrupt(words(of: error, rsvg))
     }
-    cairo_surface_flush(surface)
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
-      throw .corrupt(String(cString: cairo_status_to_string(cairo_status(context))))
+    rsvg.surface_flush(surface)
+    let status = rsvg.context_status(context)
+    guard status == 0 else {
+      throw .corrupt(rsvg.status_to_string(status).map { String(cString: $0) } ?? "no reason given")
     }
   }
 
-  private static func words(of error: UnsafeMutablePointer<GError>?) -> String {
-    defer { g_error_free(error) }
+  private static func words(of error: UnsafeMutablePointer<od_error>?, _ rsvg: od_rsvg) -> String {
+    defer { rsvg.error_free(error) }
     let words = error?.pointee.message.map { String(cString: $0) } ?? "no reason given"
     return words.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -24,8 +24,8 @@ extension Disk {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Names in a folder, in no order.
-  private static func names(in path: String) throws(DiskError) -> [String] {
+  /// Names in a folder but “.” and “..”, in no order.
+  package static func names(in path: String) throws(DiskError) -> [String] {
     guard let handle = opendir(path) else { throw .last }
     defer { closedir(handle) }
     var names: [String] = []
@@ -33,10 +33,10 @@ extension Disk {
       // A null result is the end or a failure; only errno tells.
       errno = 0
       guard let entry = readdir(handle) else { break }
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
     }
     guard errno == 0 else { throw .last }
     return names

@@ -62,6 +62,19 @@ extension Disk {
   /// Nothing when it holds anything.
   package static func removeEmptyFolder(_ path: String) { rmdir(path) }
 
+  /// Removes a folder and all below it; a link is removed, not followed.
+  package static func removeTree(_ path: String) throws(DiskError) {
+    for name in try names(in: path) {
+      let inner = join(path, name)
+      if kind(inner, followsLinks: false) == .directory {
+        try removeTree(inner)
+      } else {
+        try removeFile(inner)
+      }
+    }
+    guard rmdir(path) == 0 else { throw .last }
+  }
+
   /// A new file beside the one it will replace, since renaming works only within a disk. Hidden, so that it
   /// is no golden; the process and a number make it unique.
   private static func createTemporary(

@@ -15,7 +15,7 @@ extension GoldenEnvironment {
       "tool": Release.tool, "cairo": RenderingEnvironment.cairo, "pixman": RenderingEnvironment.pixman,
       "pango": RenderingEnvironment.pango, "harfbuzz": RenderingEnvironment.harfBuzz,
       "freetype": RenderingEnvironment.freeType, "fontconfig": RenderingEnvironment.fontconfig,
-      "librsvg": CodecEnvironment.librsvg, "lcms2": CodecEnvironment.lcms,
+      "librsvg": (try? CodecEnvironment.librsvg()) ?? "none", "lcms2": CodecEnvironment.lcms,
     ]
     // A font that is not there draws nothing, so it is no part of what renders.
     for font in try (fonts ?? FontLibrary()).inventory() where font.isPresent {

@@ -11,6 +11,7 @@ import Testing
       (.tooLarge(width: 9, height: 8, limits: .standard), "scale it down"),
       (.unsupported("JPEG in CMYK", remedy: "export it in RGB"), "export it in RGB"),
       (.encoderFailed("scale 0; use 1, 2 or 3"), "use 1, 2 or 3"),
+      (.missingLibrary("librsvg is not installed", remedy: "install it"), "install it"),
     ]
     for (error, ending) in endings { #expect(error.description.hasSuffix("; \(ending)")) }
   }

@@ -112,7 +112,7 @@ extension PNGFrameEncoderTests {
   func rowByRow(size: (Int, Int)) throws {
     var numbers = LCG(seed: 17)
     let encoder = PNGFrameEncoder()
-    let hasher = try PixelHasher()
+    let hasher = PixelHasher()
     for opaque in [true, false] {
       let pixmap = numbers.pixmap(width: size.0, height: size.1, opaque: opaque)
       // Every third row repeats the one above, and from half on all do.

@@ -47,6 +47,27 @@ struct DiskTests {
     symlink(folder.path, folder.path + "/round")
     #expect(try Disk.files(below: folder.path) == ["B", "a", "b/1", "b/2", "round"])
   }
+
+  @Test("a folder's names are all of them, hidden ones too, and not the folder itself or the one above")
+  func names() throws {
+    let folder = try Scratch()
+    for name in ["b/2", "a", ".hidden", "..twice"] { try Disk.replace(folder.path + "/" + name, with: []) }
+    #expect(try Disk.names(in: folder.path).sorted() == ["..twice", ".hidden", "a", "b"])
+    #expect(throws: DiskError.self) { try Disk.names(in: folder.path + "/a") }
+    #expect(throws: DiskError.self) { try Disk.names(in: folder.path + "/none") }
+  }
+
+  @Test("a tree goes with all in it, and what its links lead to stays")
+  func removal() throws {
+    let folder = try Scratch()
+    for name in ["tree/a/b/c", "tree/.hidden", "kept/file"] {
+      try Disk.replace(folder.path + "/" + name, with: [1])
+    }
+    symlink(folder.path + "/kept", folder.path + "/tree/link")
+    symlink(folder.path + "/kept/file", folder.path + "/tree/a/link")
+    try Disk.removeTree(folder.path + "/tree")
+    #expect(folder.names("") == ["kept"] && folder.names("kept") == ["file"])
+  }
 }
 
 /// A folder of its own, removed with it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// File names for any text: readable, the same on every system, and reversible. What is not safe everywhere
 /// is written `%XX` per UTF-8 byte, and `%` itself always is, so no two texts become one name.
 package enum PathComponent {
@@ -80,9 +78,9 @@ package enum PathComponent {
     }
   }
 
-  private static func isComposed(_ text: String) -> Bool {
-    text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8)
-  }
+  /// Whether Unicode's normalisation form C leaves the text alone. The standard library has no documented name for the
+  /// form that its own comparison works on; Foundation, which has, would have to be loaded for nothing else.
+  private static func isComposed(_ text: String) -> Bool { text.utf8.elementsEqual(text._nfcCodeUnits) }
 
   /// Names that Windows keeps for devices, with any extension (documented: Microsoft, “Naming Files”).
   private static func isReserved(_ component: String) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The stored properties, with what follows from them for readers that do not compute: `isPassing`, `isComplete`,
 /// `isPartial`, `compared`, `counts` and `orphans`.
 extension GoldenReport: Codable {
@@ -61,15 +59,13 @@ extension GoldenReport: Codable {
 
   /// Indented, keys sorted, ends with a line feed: the same report is the same text.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try JSONTree(encoding: self).text(isIndented: true), as: UTF8.self) + "\n"
   }
 
   /// - Throws: `GoldenError.badReport`.
   public init(json bytes: [UInt8], path: String) throws(GoldenError) {
     do {
-      self = try JSONDecoder().decode(GoldenReport.self, from: Data(bytes))
+      self = try JSONTree(parsing: bytes).decoded(GoldenReport.self)
     } catch DecodingError.dataCorrupted(let context) {
       throw .badReport(path: path, reason: context.debugDescription)
     } catch {

@@ -29,22 +29,42 @@ extension Compositor {
     run: ArraySlice<DrawItem>, on region: FrameRegion, repeats: inout RowRepeats
   ) throws {
     let area = run.reduce(PixelRect.zero) { $0.union($1.clip) }
-    guard !area.isEmpty else { return }
     for item in run { item.limit(&repeats) }
+    for rows in Compositor.rows(of: run) {
+      try draw(run, rows: rows, area: area, on: region, repeats: repeats)
+    }
+  }
+
+  private func draw(
+    _ run: ArraySlice<DrawItem>, rows: Range<Int>, area: PixelRect, on region: FrameRegion,
+    repeats: RowRepeats
+  ) throws {
     let height = Compositor.bandHeight(width: area.width)
-    var y = area.y
-    while y < area.maxY {
-      let copies = repeats.run(from: y, before: area.maxY)
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      let copies = repeats.run(from: y, before: rows.upperBound)
       for row in y..<y + copies {
         Kernels.copy(region.pointer(area.x, row), region.pointer(area.x, row - 1), count: area.width)
       }
       counters.repeatedPixels += copies * area.width
       y += copies
-      guard y < area.maxY else { break }
-      let end = repeats.next(from: y, before: min(y + height, area.maxY))
+      guard y < rows.upperBound else { break }
+      let end = repeats.next(from: y, before: min(y + height, rows.upperBound))
       let band = PixelRect(x: area.x, y: y, width: area.width, height: end - y)
       try draw(run, in: band, on: region)
       y = end
+    }
+  }
+
+  /// The rows that any of the items touches, as few ranges in order.
+  private static func rows(of items: ArraySlice<DrawItem>) -> [Range<Int>] {
+    let ranges = items.filter { !$0.clip.isEmpty }.map { $0.clip.y..<$0.clip.maxY }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { rows, range in
+      if let last = rows.last, last.upperBound >= range.lowerBound {
+        rows[rows.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        rows.append(range)
+      }
     }
   }
 

@@ -91,16 +91,16 @@ final class ShapedLine {
   /// stands on the one baseline: with HarfBuzz 4 and later, Pango 1.50 shifts runs of other scripts
   /// by the difference of the fonts' own baselines, which lifts Arabic beside Chinese by a third of its size.
   func draw(on canvas: Canvas, at origin: Point, alpha: Double) {
-    let cairo = canvas.context
     forEachRun { run in
-      cairo_move_to(cairo, origin.x + run.x, origin.y)
       if run.isColor {
-        cairo_push_group(cairo)
-        pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
+        cairo_move_to(canvas.context, origin.x + run.x, origin.y)
+        canvas.pushGroup()
+        pango_cairo_show_glyph_string(canvas.context, run.font, run.glyphs)
         canvas.popGroup(alpha: alpha)
       } else {
-        pango_cairo_glyph_string_path(cairo, run.font, run.glyphs)
-        cairo_fill(cairo)
+        cairo_move_to(canvas.path, origin.x + run.x, origin.y)
+        pango_cairo_glyph_string_path(canvas.path, run.font, run.glyphs)
+        canvas.fillPath()
       }
     }
   }

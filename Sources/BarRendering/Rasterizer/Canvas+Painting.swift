@@ -3,7 +3,10 @@ import BarPixels
 import CCairo
 
 extension Canvas {
-  func setColor(_ color: Color) { setWord(color.premultipliedWord) }
+  /// Sets what shapes and texts are painted in.
+  func setColor(_ color: Color) {
+    if let ink { ink.word = color.premultipliedWord } else { setWord(color.premultipliedWord) }
+  }
 
   /// Sets the colour by a pixel of our own: Cairo's rgba calls truncate where `premultipliedWord` rounds.
   private func setWord(_ word: UInt32) {
@@ -23,7 +26,10 @@ extension Canvas {
   /// Sets full coverage, for masks.
   func setOpaque() { cairo_set_source_rgba(context, 0, 0, 0, 1) }
 
-  func fillPath() { cairo_fill(context) }
+  /// Fills the path with what was set.
+  func fillPath() {
+    if let ink { ink.fill() } else { cairo_fill(context) }
+  }
 
   /// Fills whole pixels, whatever the canvas's scale.
   func fill(_ rect: PixelRect, word: UInt32) {
@@ -35,7 +41,13 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Paints what was drawn since `cairo_push_group`, and leaves the colour as it was before.
+  /// What is drawn from here on in the colour that was set is a group, until `popGroup`.
+  func pushGroup() {
+    if let ink { setWord(ink.word) }
+    cairo_push_group(context)
+  }
+
+  /// Paints what was drawn since `pushGroup`, and leaves the colour as it was before.
   func popGroup(alpha: Double) {
     let group = cairo_pop_group(context)
     cairo_save(context)
@@ -45,27 +57,37 @@ extension Canvas {
     cairo_pattern_destroy(group)
   }
 
-  /// Fills the current path with the pixels of `pixmap`, laid at a whole-pixel place; fills everything the
-  /// pixmap covers when `isWhole`.
-  func fill(with pixmap: Pixmap, atPixel offset: PixelOffset, isWhole: Bool) throws(RasterError) {
+  /// Fills a path with the pixels of `pixmap`, laid at a whole-pixel place.
+  /// - Parameter addPath: adds the path to the canvas that it is given; without one everything that the pixmap
+  ///   covers is filled.
+  func fill(
+    with pixmap: Pixmap, atPixel offset: PixelOffset, inside addPath: ((Canvas) -> Void)? = nil
+  ) throws(RasterError) {
     let bytes = UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
         bytes, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
     else { throw .cairo("out of memory") }
+    addPath?(Canvas(context: context))
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_set_source_surface(context, surface, Double(offset.x), Double(offset.y))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     // A path that ends inside a pixel beyond the pixmap's last one takes that one's colour.
-    cairo_pattern_set_extend(cairo_get_source(context), isWhole ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-    if isWhole { cairo_paint(context) } else { cairo_fill(context) }
+    cairo_pattern_set_extend(cairo_get_source(context), addPath == nil ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    if addPath == nil { cairo_paint(context) } else { cairo_fill(context) }
     cairo_restore(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
+  func translate(x: Double, y: Double) {
+    for context in contexts { cairo_translate(context, x, y) }
+  }
 
-  func scale(by factor: Double) { cairo_scale(context, factor, factor) }
+  func scale(by factor: Double) {
+    for context in contexts { cairo_scale(context, factor, factor) }
+  }
+
+  private var contexts: [OpaquePointer] { ink.map { [context, $0.context] } ?? [context] }
 }

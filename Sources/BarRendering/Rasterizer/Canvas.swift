@@ -10,6 +10,11 @@ struct Canvas {
   static let maximumArea = 1 << 26
 
   let context: OpaquePointer
+  /// What shapes of one colour are painted with; nil on masks, where Cairo alone does it as fast.
+  var ink: CanvasInk?
+
+  /// Where paths are built.
+  var path: OpaquePointer { ink?.context ?? context }
 
   /// Rounds a size in pixels to whole pixels, at least one a side.
   static func pixels(width: Double, height: Double) throws(RasterError) -> (width: Int, height: Int) {
@@ -26,7 +31,15 @@ struct Canvas {
   ) throws(RasterError) {
     try draw(
       on: UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self),
-      format: CAIRO_FORMAT_ARGB32, width: pixmap.width, height: pixmap.height, stride: pixmap.width * 4, body)
+      format: CAIRO_FORMAT_ARGB32, width: pixmap.width, height: pixmap.height, stride: pixmap.width * 4
+    ) { canvas throws(RasterError) in
+      guard let ink = CanvasInk(pixmap, surface: cairo_get_target(canvas.context)) else {
+        throw .cairo("out of memory")
+      }
+      prepare(ink.context)
+      try body(Canvas(context: canvas.context, ink: ink))
+      try check(ink.context)
+    }
   }
 
   /// Draws coverage into a new mask, which is up to three pixels wider than asked for, as Cairo wants rows of
@@ -54,11 +67,19 @@ struct Canvas {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
+    prepare(context)
+    try body(Canvas(context: context))
+    cairo_surface_flush(surface)
+    try check(context)
+  }
+
+  private static func prepare(_ context: OpaquePointer) {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
     // A tenth of a pixel is Cairo's default; curves of a 3x corner then show facets.
     cairo_set_tolerance(context, 0.02)
-    try body(Canvas(context: context))
-    cairo_surface_flush(surface)
+  }
+
+  private static func check(_ context: OpaquePointer) throws(RasterError) {
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw .cairo(String(cString: cairo_status_to_string(status)))

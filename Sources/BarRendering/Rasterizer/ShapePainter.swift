@@ -15,8 +15,7 @@ struct ShapePainter {
   func paint(_ shape: Shape) throws(RasterError) {
     switch shape {
     case .rect(let rect, let radius, let color):
-      canvas.addRoundedRect(rect, radius: radius)
-      canvas.fill(color)
+      canvas.fill(rect, radius: radius, color)
     case .ellipse(let rect, let color):
       canvas.addEllipse(rect)
       canvas.fill(color)
@@ -58,8 +57,9 @@ struct ShapePainter {
       x: rect.x * scale - Double(area.x), y: rect.y * scale - Double(area.y), width: rect.width * scale,
       height: rect.height * scale)
     let pixmap = try GradientPainter(gradient).pixmap(width: area.width, height: area.height, across: frame)
-    canvas.addRoundedRect(rect, radius: radius)
-    try canvas.fill(with: pixmap, atPixel: PixelOffset(x: area.x, y: area.y), isWhole: false)
+    try canvas.fill(with: pixmap, atPixel: PixelOffset(x: area.x, y: area.y)) {
+      $0.addRoundedRect(rect, radius: radius)
+    }
   }
 
   /// The shape's coverage is drawn with room for the blur around it, blurred, and put on in `color`.
@@ -94,7 +94,7 @@ struct ShapePainter {
     }
     switch try rasterizer.raster(image, isMask: tint != nil, size: rect.size, scale: scale, images: images) {
     case .pixmap(let pixmap, let origin):
-      try canvas.fill(with: pixmap, atPixel: moved(origin), isWhole: true)
+      try canvas.fill(with: pixmap, atPixel: moved(origin))
     case .mask(let mask, let origin): try put(mask, at: moved(origin), tint ?? .black)
     case .solid(let word):
       let frame = try Canvas.pixels(width: rect.width * scale, height: rect.height * scale)
@@ -113,7 +113,7 @@ struct ShapePainter {
     let pixmap = Pixmap(uninitializedWidth: mask.width, height: mask.height)
     let word = color.premultipliedWord
     for i in 0..<(mask.width * mask.height) { pixmap.words[i] = word.covered(by: mask.bytes[i]) }
-    try canvas.fill(with: pixmap, atPixel: offset, isWhole: true)
+    try canvas.fill(with: pixmap, atPixel: offset)
   }
 }
 

@@ -22,7 +22,10 @@ struct AssetDecoder {
         hasAlpha: image.hasAlpha, notes: image.metadata.notes)
       return sliced(picture, file.slicing, density: density)
     } catch {
-      throw AssetError(message: "\(Quote(name)) cannot be read", remedy: "\(error)")
+      var isMissing = false
+      if case .missingLibrary = error { isMissing = true }
+      throw AssetError(
+        message: "\(Quote(name)) cannot be read", remedy: "\(error)", isMissingProgram: isMissing)
     }
   }
 

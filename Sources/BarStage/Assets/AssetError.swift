@@ -2,6 +2,6 @@
 struct AssetError: Error, Hashable, Sendable {
   var message: String
   var remedy: String
-  /// Nothing is wrong with the file: a program that reads its kind is not installed.
+  /// Nothing is wrong with the file: a program or library that reads its kind is not installed.
   var isMissingProgram = false
 }

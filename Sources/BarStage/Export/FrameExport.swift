@@ -11,9 +11,9 @@ final class FrameExport: RowSink {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - hasDigests: whether digests are made.
-  init(scale: Double, hasDigests: Bool) throws(CodecError) {
+  init(scale: Double, hasDigests: Bool) {
     self.scale = scale
-    hasher = hasDigests ? try PixelHasher() : nil
+    hasher = hasDigests ? PixelHasher() : nil
   }
 
   func begin(width: Int, height: Int, isOpaque: Bool) throws {

@@ -37,7 +37,7 @@ public struct FrameFolder: Sendable {
     let scale = scene.traits.scale
     let samples = step.samples(sampling)
     try prepare(names: samples.map { FrameFolder.name($0.index) })
-    let makeExport = { @Sendable in try FrameExport(scale: scale, hasDigests: hasDigests) }
+    let makeExport = { @Sendable in FrameExport(scale: scale, hasDigests: hasDigests) }
     let (entries, counters) = try renderer.map(samples, sink: makeExport) {
       sample, export in
       let name = FrameFolder.name(sample.index)

@@ -11,4 +11,9 @@ public enum Folder {
         .cannotCreate, path: path, reason: error.words, remedy: "name a folder that can be created")
     }
   }
+
+  /// What a folder holds, hidden names too, in no order.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    do throws(DiskError) { return try Disk.names(in: path) } catch { throw FileError(reading: path, error) }
+  }
 }

@@ -1,7 +1,6 @@
 import BarGolden
 import BarInspection
 import BarStage
-import Foundation
 
 extension SceneComparison {
   /// A page of its own: the sheet, and below it what was found under each strategy. No requests, no scripts.
@@ -18,7 +17,7 @@ extension SceneComparison {
       .error { color: #b3001b } .warning { color: #8a5a00 } .note { color: #636366 }
       </style></head><body>
       <h1>\(title)</h1>
-      <img alt="Every strategy, a row each" src="data:image/png;base64,\(Data(png).base64EncodedString())">
+      <img alt="Every strategy, a row each" src="data:image/png;base64,\(Base64.text(png))">
       <table><thead><tr><th>Step</th><th>Strategy</th><th>Differs from \(Escaping.markup(strategies.first ?? ""))</th>\
       <th>Found</th></tr></thead><tbody>
       \(steps.map(row).joined(separator: "\n"))

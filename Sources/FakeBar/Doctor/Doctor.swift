@@ -13,15 +13,17 @@ public enum Doctor {
       ("pango", RenderingEnvironment.pango),
       ("harfbuzz", RenderingEnvironment.harfBuzz), ("fontconfig", RenderingEnvironment.fontconfig),
       ("freetype", RenderingEnvironment.freeType), ("libpng", CodecEnvironment.libpng),
-      ("isa-l", CodecEnvironment.isal), ("libcrypto", CodecEnvironment.crypto),
-      ("lcms2", CodecEnvironment.lcms), ("librsvg", CodecEnvironment.librsvg),
+      ("isa-l", CodecEnvironment.isal),
     ]
+    report.add("libcrypto", CodecEnvironment.crypto)
+    report.libraries.append(("lcms2", CodecEnvironment.lcms))
+    report.add("librsvg", CodecEnvironment.librsvg)
     report.programs = OptionalProgram.examined()
     do {
       let library =
         try searchDirectories.map { try FontLibrary(searchDirectories: $0) } ?? FontLibrary()
       report.fonts = library.inventory()
-      report.problems = missing(report.fonts)
+      report.problems += missing(report.fonts)
       report.tests = try SelfTest().run(fonts: library)
       report.problems += report.tests.filter { !$0.passed }.map {
         "self-test: \($0.name) failed: reinstall fakebar and the libraries above"

@@ -1,10 +1,11 @@
+import BarCodecs
 public import BarRendering
 public import BarStage
 
 /// What `Doctor` found.
 public struct DoctorReport: Sendable {
-  /// Name and version of the C libraries that decide pixels and files.
-  public internal(set) var libraries: [(name: String, version: String)] = []
+  /// Name and version of the C libraries that decide pixels and files; nil for one that cannot be opened.
+  public internal(set) var libraries: [(name: String, version: String?)] = []
   /// Programs that some inputs or outputs need; without them all else works.
   public internal(set) var programs: [OptionalProgram] = []
   public internal(set) var fonts: [FontFile] = []
@@ -16,7 +17,7 @@ public struct DoctorReport: Sendable {
   public var lines: [String] {
     let width = libraries.map(\.name.count).max() ?? 0
     return ["libraries"]
-      + libraries.map { "  " + DoctorReport.padded($0.name, width) + "  " + $0.version }
+      + libraries.map { "  " + DoctorReport.padded($0.name, width) + "  " + ($0.version ?? "missing") }
       + ["optional programs"]
       + programs.map { "  \($0.name)  \($0.version ?? "not installed: " + $0.remedy)" }
       + ["fonts"]
@@ -32,7 +33,7 @@ public struct DoctorReport: Sendable {
   public var json: String {
     JSON5.Value.members([
       ("ok", .bool(problems.isEmpty)),
-      ("libraries", .members(libraries.map { ($0.name, .string($0.version)) })),
+      ("libraries", .members(libraries.map { ($0.name, $0.version.map { .string($0) } ?? .null) })),
       ("programs", .members(programs.map { ($0.name, $0.version.map { .string($0) } ?? .null) })),
       (
         "fonts",
@@ -50,6 +51,16 @@ public struct DoctorReport: Sendable {
       ),
       ("problems", .list(problems.map { .string($0) })),
     ]).json
+  }
+
+  /// A library that is opened only when it is needed, so that this program starts without it.
+  mutating func add(_ name: String, _ version: () throws(CodecError) -> String) {
+    do throws(CodecError) {
+      libraries.append((name, try version()))
+    } catch {
+      libraries.append((name, nil))
+      problems.append("\(error)")
+    }
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -2,7 +2,6 @@ import BarCodecs
 public import BarInspection
 import BarPixels
 import BarStage
-import Foundation
 
 /// Reads the frames of a recording from a folder.
 public enum RecordingReader {
@@ -14,10 +13,7 @@ public enum RecordingReader {
   /// The PNG files in `folder`, in the order that people count: frame-2 before frame-10. Cost: O(pixels).
   /// - Throws: `FileError`, `CodecError`, `RecordingError`.
   public static func recording(folder: String, scale: Double) throws -> Recording {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
+    guard let names = try? Folder.names(in: folder) else {
       throw FileError(
         .missing, path: folder, reason: "it is no folder that can be read",
         remedy: "name a folder of PNG files")

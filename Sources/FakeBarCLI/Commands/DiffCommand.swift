@@ -1,5 +1,5 @@
+import BarFiles
 import FakeBar
-import Foundation
 
 /// `fakebar diff`.
 struct DiffCommand {
@@ -51,8 +51,7 @@ struct DiffCommand {
 
   /// A golden must not be lost to a slip of the hand.
   private func check(_ target: String, against inputs: [String]) throws(FileError) {
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-    guard target != "-", inputs.map(real).contains(real(target)) else { return }
+    guard target != "-", inputs.map(Disk.canonical).contains(Disk.canonical(target)) else { return }
     throw FileError(
       .cannotCreate, path: target, reason: "it is one of the pictures compared",
       remedy: "choose another output")
@@ -60,12 +59,7 @@ struct DiffCommand {
 
   /// Nor may pictures of differences lie among the pictures that are compared next time.
   private func check(_ target: String, outside inputs: [String]) throws(FileError) {
-    func parts(_ path: String) -> [String] {
-      // A folder that does not exist yet keeps its links unresolved; its parent does not.
-      let url = URL(fileURLWithPath: path)
-      let parent = url.deletingLastPathComponent().resolvingSymlinksInPath()
-      return parent.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().pathComponents
-    }
+    func parts(_ path: String) -> [String] { Disk.parts(Disk.canonical(path)).filter { !$0.isEmpty } }
     let place = parts(target)
     guard let input = inputs.first(where: { place.starts(with: parts($0)) }) else { return }
     throw FileError(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A command with what was given to it.
 struct Invocation: Sendable {
   var command: Command
@@ -10,7 +8,7 @@ struct Invocation: Sendable {
   /// Each value of the options given, by name, apart.
   var lists: [String: [String]] = [:]
   /// Of the process, by name.
-  var environment = ProcessInfo.processInfo.environment
+  var environment: [String: String] { ProcessEnvironment.variables }
 
   /// The value of an option; nil when it was not given.
   subscript(option: CommandOption) -> String? { values[option.name] }

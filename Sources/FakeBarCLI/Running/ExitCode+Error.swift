@@ -11,6 +11,7 @@ extension ExitCode {
       case let error as SceneFileError: error.isMissingProgram ? .unavailable : .badData
       case is StagingError, is StackError, is FrameError: .badData
       case CodecError.encoderFailed: .internalError
+      case CodecError.missingLibrary: .unavailable
       case is CodecError, is DisplayListTextError: .badData
       case let error as FileError: ExitCode(error.kind)
       case let error as FontError: ExitCode(error)

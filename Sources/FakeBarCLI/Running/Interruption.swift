@@ -1,6 +1,11 @@
 import Dispatch
 import FakeBar
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Ctrl-C and its likes.
 enum Interruption {

@@ -1,5 +1,10 @@
 import FakeBar
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Invocation {
   /// The file named by --output, of the kind that is written; `-` is standard output.

@@ -1,5 +1,4 @@
 import FakeBar
-import Foundation
 
 extension Invocation {
   /// What the options put in place of what scenes say.
@@ -27,7 +26,7 @@ extension Invocation {
   /// Workers.
   func jobs() throws(UsageError) -> Int {
     // Assumed: more cores than any machine that draws navigation bars has.
-    try integer(.jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+    try integer(.jobs, in: 1...256) ?? ProcessEnvironment.processorCount
   }
 
   private func os() throws(UsageError) -> Int? {

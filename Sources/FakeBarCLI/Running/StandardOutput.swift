@@ -1,6 +1,11 @@
 import FakeBar
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where data goes.
 enum StandardOutput {
@@ -15,7 +20,7 @@ enum StandardOutput {
   static func write(_ bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count, !isClosed.load(ordering: .relaxed) {
-      let count = bytes[done...].withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+      let count = bytes[done...].withUnsafeBytes { systemWrite(1, $0.baseAddress, $0.count) }
       if count >= 0 {
         done += count
         continue
@@ -33,4 +38,9 @@ enum StandardOutput {
       }
     }
   }
+}
+
+/// The system's `write`, whose name is taken above.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

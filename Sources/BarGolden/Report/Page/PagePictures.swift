@@ -1,5 +1,4 @@
 import BarFiles
-import Foundation
 
 /// The pictures of a page: whoever asks first gets room first.
 struct PagePictures {
@@ -66,7 +65,7 @@ struct PagePictures {
     count += 1
     room -= Self.cost(bytes)
     elements += Array("<script type=\"text/plain\" id=\"picture-\(count)\" data-type=\"\(type)\">".utf8)
-    elements += Data(bytes).base64EncodedData()
+    elements += Base64.ascii(bytes)
     elements += Array("</script>\n".utf8)
     return count
   }
