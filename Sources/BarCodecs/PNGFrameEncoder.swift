@@ -10,9 +10,10 @@ public final class PNGFrameEncoder {
   /// Rows are handed to the compressor in batches that stay in the cache.
   private static let batchSize = 128 << 10
 
-  /// From here on a block of their own is smaller than what it takes to end the block before and begin one
-  /// after.
-  private static let minRepeats = 8
+  /// So many rows that repeat the row above, or more, get a block of their own. Each one ends the compressor's block and
+  /// makes it begin another, which takes as long as some 64 KiB of zeros (measured on pages 375 and 1290 pixels wide).
+  /// - Parameter lineCount: bytes of a row.
+  package static func minRepeats(lineCount: Int) -> Int { max(8, (64 << 10) / lineCount) }
 
   private let deflater = PNGDeflater()
   private var png = PNGBytes(capacity: 1 << 20)
@@ -82,7 +83,7 @@ public final class PNGFrameEncoder {
   /// `count` rows like the last one.
   public func append(repeats count: Int) throws(CodecError) {
     guard count > 0 else { return }
-    if count >= Self.minRepeats {
+    if count >= Self.minRepeats(lineCount: rows.lineCount) {
       try flush(isComplete: true)
       y += count
       deflater.append(repeats: count, zeros: rows.lineCount, isLast: y == height, to: &png)

@@ -24,7 +24,10 @@ import Testing
     var numbers = LCG(seed: 11)
     let encoder = PNGFrameEncoder()
     for width in [1, 2, 86, 87, 130, 173] {
-      for run in [1, 6, 7, 8, 9, 40] {
+      let least = PNGFrameEncoder.minRepeats(lineCount: width * 3)
+      #expect(least >= 8 && (least == 8 || least * width * 3 <= 64 << 10))
+      // So short that they are given to the compressor, and so long that they get a block of their own.
+      for run in [1, 7, least - 1, least, least + 1] where run < 5_000 {
         let pixmap = numbers.pixmap(width: width, height: run * 3 + 2, opaque: true)
         for y in 1..<pixmap.height where y % (run + 1) != 0 {
           for x in 0..<width { pixmap[x, y] = pixmap[x, y - 1] }
@@ -39,11 +42,12 @@ import Testing
   @Test("rows after a run may equal rows before it")
   func rowsAgainAfterRun() throws {
     var numbers = LCG(seed: 13)
-    let noise = (0..<200).map { _ in 0xFF00_0000 | UInt32(numbers.next(below: 1 << 24)) }
-    let pixmap = Pixmap(width: 200, height: 64)
+    let noise = (0..<2800).map { _ in 0xFF00_0000 | UInt32(numbers.next(below: 1 << 24)) }
+    // So wide that twelve rows get a block of their own.
+    let pixmap = Pixmap(width: 2800, height: 64)
     for y in 0..<64 {
       // Rows of noise, the same each time, between runs of white.
-      for x in 0..<200 { pixmap[x, y] = y % 16 < 4 ? noise[(x + y % 16) % 200] : 0xFFFF_FFFF }
+      for x in 0..<2800 { pixmap[x, y] = y % 16 < 4 ? noise[(x + y % 16) % 2800] : 0xFFFF_FFFF }
     }
     let file = try PNGFrameEncoder().encode(pixmap, scale: 1)
     #expect(try TinyPNGFile(file).rgba() == PixelRows.straightBytes(pixmap))
