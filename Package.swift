@@ -117,7 +117,11 @@ package.targets += [
   // command starts a quarter faster (measured) and runs where no Swift is installed.
   .executableTarget(
     name: "FakeBarProgram", dependencies: ["FakeBarCLI"], swiftSettings: settings,
-    linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+    // FoundationEssentials does not name the libraries below it when it is linked in like this.
+    linkerSettings: [
+      .unsafeFlags(
+        ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"], .when(platforms: [.linux]))
+    ]),
   // A target of its own, so that programs with FakeBar in them do not carry test frameworks.
   .target(
     name: "FakeBarTesting", dependencies: testing.asDependencies, swiftSettings: settings),

@@ -15,8 +15,8 @@ public struct PixelSeal: Equatable, Sendable {
   }
 
   static let keyword = "fakebar-pixels"
-  /// Of what is hashed and how it is written. XXH3 of 128 bits, seed 0, over the width and height as 64-bit numbers,
-  /// lowest byte first, and the straight RGBA bytes.
+  /// Of what is hashed and how it is written: XXH3 of 128 bits over the straight RGBA bytes, with the seed that XXH3 of
+  /// 64 bits makes of width and height as 64-bit numbers, lowest byte first.
   static let version = 1
 
   private let high: UInt64
@@ -25,7 +25,7 @@ public struct PixelSeal: Equatable, Sendable {
   /// Of a picture's pixels. Cost: O(pixels), about what copying them costs.
   public init(_ image: StraightImage) {
     var side = [UInt64(image.width).littleEndian, UInt64(image.height).littleEndian]
-    // Their hash is the seed of the pixels': no two parts need lie side by side in memory.
+    // As a seed they need not lie beside the pixels in memory.
     let seed = XXH3_64bits(&side, 16)
     self.init(XXH3_128bits_withSeed(image.rgba, image.rgba.count, seed))
   }

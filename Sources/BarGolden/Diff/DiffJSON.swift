@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The machine-readable form of every result of a comparison.
 public enum DiffJSON {
   /// Of the form, so that readers can tell.
@@ -20,7 +26,8 @@ public enum DiffJSON {
   /// Indented, keys sorted, ends with a line feed: the same result is the same text.
   /// - Parameter files: pictures that were written.
   public static func text(_ value: some Encodable, files: [String]? = nil) throws -> String {
-    let tree = try JSONTree(encoding: Document(value: value, files: files))
-    return String(decoding: tree.text(isIndented: true), as: UTF8.self) + "\n"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Document(value: value, files: files)), as: UTF8.self) + "\n"
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The stored properties, with what follows from them for readers that do not compute: `isPassing`, `isComplete`,
 /// `isPartial`, `compared`, `counts` and `orphans`.
 extension GoldenReport: Codable {
@@ -59,13 +65,15 @@ extension GoldenReport: Codable {
 
   /// Indented, keys sorted, ends with a line feed: the same report is the same text.
   public func json() throws -> String {
-    String(decoding: try JSONTree(encoding: self).text(isIndented: true), as: UTF8.self) + "\n"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   /// - Throws: `GoldenError.badReport`.
   public init(json bytes: [UInt8], path: String) throws(GoldenError) {
     do {
-      self = try JSONTree(parsing: bytes).decoded(GoldenReport.self)
+      self = try JSONDecoder().decode(GoldenReport.self, from: Data(bytes))
     } catch DecodingError.dataCorrupted(let context) {
       throw .badReport(path: path, reason: context.debugDescription)
     } catch {

@@ -57,13 +57,17 @@ struct GoldenComparison {
         lines = diff
         verdict = .textDiffers(diff.summary)
       }
-    case (.picture(let source), .pixels) where verifiesSeals && Self.isForged(source):
-      verdict = .unreadable(reason: Self.forged)
-    case (.picture(let source), .pixels(let picture))
-    where try picture.isExactly(source, verifiesSeals: verifiesSeals):
-      verdict = .same
+    case (.picture(let source), .pixels(let picture)):
+      switch try picture.look(at: source, verifiesSeals: verifiesSeals) {
+      case .same: verdict = .same
+      case .forged: verdict = .unreadable(reason: Self.forged)
+      case .unclear:
+        let bytes = try encoded ?? content.encoded(environment)
+        encoded = bytes
+        verdict = try Self.verdict(source, bytes, content.options, stopsAtFirst)
+      }
     case (.picture(let source), .animation(let frames)) where try frames.isExactly(source): verdict = .same
-    case (.picture(let source), .pixels), (.picture(let source), .animation):
+    case (.picture(let source), .animation):
       let bytes = try encoded ?? content.encoded(environment)
       encoded = bytes
       verdict = try Self.verdict(source, bytes, content.options, stopsAtFirst)
@@ -76,13 +80,6 @@ struct GoldenComparison {
 
   private static let forged =
     "its seal is not that of its pixels, so a program other than this one wrote it; look at it, then record it again"
-
-  /// Whether the file says of its pixels what is not so.
-  private static func isForged(_ source: DiffSource) -> Bool {
-    guard PixelSeal(in: source.bytes) != nil, let image = try? PNGDecoder.decodeStraight(source.bytes)
-    else { return false }
-    return PixelSeal.agreement(of: source.bytes, with: image) == .disagrees
-  }
 
   private static let allIgnored =
     "all of it is ignored, so nothing was compared; make the boxes of golden.ignore smaller"

@@ -31,19 +31,29 @@ public struct GoldenPicture: Equatable, Sendable {
 }
 
 extension GoldenPicture {
+  /// What a quick look at a golden tells.
+  enum QuickLook {
+    case same
+    /// To be compared.
+    case unclear
+    /// The file has a seal, but of other pixels.
+    case forged
+  }
+
   /// The quick look that decides for nearly every golden: the same samples in an everyday file, which a seal tells
   /// without decoding.
   /// - Parameter verifiesSeals: whether to decode nevertheless.
   /// - Throws: `GoldenError.malformedPicture`.
-  func isExactly(_ golden: DiffSource, verifiesSeals: Bool) throws(GoldenError) -> Bool {
+  func look(at golden: DiffSource, verifiesSeals: Bool) throws(GoldenError) -> QuickLook {
     try image.checkWhole()
     guard golden.file.depth == .eight, !golden.file.isAnimation, golden.file.width == image.width,
       golden.file.height == image.height
-    else { return false }
-    if !verifiesSeals, let seal = PixelSeal(in: golden.bytes), seal == PixelSeal(image) { return true }
-    guard let stored = try? PNGDecoder.decodeStraight(golden.bytes) else { return false }
+    else { return .unclear }
+    if !verifiesSeals, let seal = PixelSeal(in: golden.bytes), seal == PixelSeal(image) { return .same }
+    guard let stored = try? PNGDecoder.decodeStraight(golden.bytes) else { return .unclear }
+    if verifiesSeals, PixelSeal.agreement(of: golden.bytes, with: stored) == .disagrees { return .forged }
     // Whatever decoding has left out might differ unseen: the long way tells.
-    return stored.metadata.notes.isEmpty && stored.rgba == image.rgba
+    return stored.metadata.notes.isEmpty && stored.rgba == image.rgba ? .same : .unclear
   }
 
   func encoded(_ text: [String: String]) throws(GoldenError) -> [UInt8] {

@@ -12,11 +12,10 @@ package final class ScratchFolder {
 
   /// - Throws: `FileError` when none can be made there.
   package init() throws(FileError) {
-    let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    var template = Array(Disk.join(place.isEmpty ? "/tmp" : place, "fakebar-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw FileError(writing: place.isEmpty ? "/tmp" : place, .last)
-    }
+    let wish = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let place = wish.isEmpty ? P_tmpdir : wish
+    var template = Array(Disk.join(place, "fakebar-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw FileError(writing: place, .last) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

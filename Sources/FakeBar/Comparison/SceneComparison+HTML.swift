@@ -2,6 +2,12 @@ import BarGolden
 import BarInspection
 import BarStage
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension SceneComparison {
   /// A page of its own: the sheet, and below it what was found under each strategy. No requests, no scripts.
   /// - Parameter png: the sheet's file.
@@ -17,7 +23,7 @@ extension SceneComparison {
       .error { color: #b3001b } .warning { color: #8a5a00 } .note { color: #636366 }
       </style></head><body>
       <h1>\(title)</h1>
-      <img alt="Every strategy, a row each" src="data:image/png;base64,\(Base64.text(png))">
+      <img alt="Every strategy, a row each" src="data:image/png;base64,\(Data(png).base64EncodedString())">
       <table><thead><tr><th>Step</th><th>Strategy</th><th>Differs from \(Escaping.markup(strategies.first ?? ""))</th>\
       <th>Found</th></tr></thead><tbody>
       \(steps.map(row).joined(separator: "\n"))

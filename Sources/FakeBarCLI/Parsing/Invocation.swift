@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A command with what was given to it.
 struct Invocation: Sendable {
   var command: Command
@@ -8,7 +14,7 @@ struct Invocation: Sendable {
   /// Each value of the options given, by name, apart.
   var lists: [String: [String]] = [:]
   /// Of the process, by name.
-  var environment: [String: String] { ProcessEnvironment.variables }
+  var environment = ProcessInfo.processInfo.environment
 
   /// The value of an option; nil when it was not given.
   subscript(option: CommandOption) -> String? { values[option.name] }

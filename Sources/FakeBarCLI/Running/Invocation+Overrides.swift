@@ -1,5 +1,11 @@
 import FakeBar
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Invocation {
   /// What the options put in place of what scenes say.
   func overrides() throws(UsageError) -> SceneOverrides {
@@ -26,7 +32,7 @@ extension Invocation {
   /// Workers.
   func jobs() throws(UsageError) -> Int {
     // Assumed: more cores than any machine that draws navigation bars has.
-    try integer(.jobs, in: 1...256) ?? ProcessEnvironment.processorCount
+    try integer(.jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   private func os() throws(UsageError) -> Int? {

@@ -15,12 +15,12 @@ struct MessageStyle {
       case "always": true
       case "never": false
       default:
-        isatty(2) == 1 && !MessageStyle.isSet("NO_COLOR") && ProcessEnvironment.variable("TERM") != "dumb"
+        isatty(2) == 1 && !MessageStyle.isSet("NO_COLOR") && MessageStyle.variable("TERM") != "dumb"
       }
   }
 
   /// An action of GitHub's shows errors beside the lines of files when they come in its own form too.
-  var isForGitHub: Bool { ProcessEnvironment.variable("GITHUB_ACTIONS") == "true" }
+  var isForGitHub: Bool { MessageStyle.variable("GITHUB_ACTIONS") == "true" }
 
   /// - Parameter code: of ECMA-48's SGR, such as 31 for red.
   func painted(_ text: String, _ code: String) -> String {
@@ -28,5 +28,7 @@ struct MessageStyle {
   }
 
   /// Set to something, as no-color.org has it.
-  static func isSet(_ name: String) -> Bool { !(ProcessEnvironment.variable(name) ?? "").isEmpty }
+  static func isSet(_ name: String) -> Bool { !(variable(name) ?? "").isEmpty }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

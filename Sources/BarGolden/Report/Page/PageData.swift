@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What the page's script reads.
 struct PageData: Encodable {
   /// Numbers of pictures in the page.
@@ -77,8 +83,10 @@ struct PageData: Encodable {
   /// In an HTML element of script.
   /// - Throws: `GoldenError.badReport`.
   func json(path: String) throws(GoldenError) -> [UInt8] {
-    let data: [UInt8]
-    do { data = try JSONTree(encoding: self).text(isIndented: false) } catch {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data: Data
+    do { data = try encoder.encode(self) } catch {
       throw .badReport(path: path, reason: "\(error)")
     }
     // “</script>” in a name would end the element. In JSON “<” stands only inside of strings.

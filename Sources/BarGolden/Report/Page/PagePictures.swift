@@ -1,5 +1,11 @@
 import BarFiles
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The pictures of a page: whoever asks first gets room first.
 struct PagePictures {
   private let folder: RunFolder
@@ -65,7 +71,7 @@ struct PagePictures {
     count += 1
     room -= Self.cost(bytes)
     elements += Array("<script type=\"text/plain\" id=\"picture-\(count)\" data-type=\"\(type)\">".utf8)
-    elements += Base64.ascii(bytes)
+    elements += Data(bytes).base64EncodedData()
     elements += Array("</script>\n".utf8)
     return count
   }

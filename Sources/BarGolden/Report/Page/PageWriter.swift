@@ -1,5 +1,11 @@
 import BarCodecs
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The parts of the page around its data.
 struct PageWriter {
   private let report: GoldenReport
@@ -79,6 +85,6 @@ struct PageWriter {
     }
     let nibbles = digits.utf8.map { $0 > 57 ? $0 - 87 : $0 - 48 }
     let bytes = stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
-    return "sha256-" + Base64.text(bytes)
+    return "sha256-" + Data(bytes).base64EncodedString()
   }
 }
