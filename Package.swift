@@ -27,7 +27,7 @@ let layers = [
     c: ["CCairo", "CPango", "CFontconfig"]),
   Layer(
     name: "BarCodecs", imports: ["BarPixels", "BarGeometry"],
-    c: ["CBarKernels", "CPNGShim", "CISAL", "CXXHash", "CTurboJPEG", "CLCMS", "COnDemand"]),
+    c: ["CBarKernels", "CPNGShim", "CISAL", "CLibdeflate", "CXXHash", "CTurboJPEG", "CLCMS", "COnDemand"]),
   Layer(
     name: "BarGolden", imports: ["BarCodecs", "BarPixels", "BarDisplay", "BarGeometry", "BarFiles"]),
   Layer(
@@ -73,6 +73,9 @@ let package = Package(
     .systemLibrary(
       name: "CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CLibdeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),

@@ -3,7 +3,7 @@ import CBarKernels
 extension Kernels {
   /// How many words are compared before looking whether any differed: long enough to vectorise, short
   /// enough to stop early.
-  static let run = 64
+  static var run: Int { Int(BK_RUN) }
 
   /// True when `count` words are the same. Cost: stops at the first run of 64 that differs.
   public static func equal(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, count: Int) -> Bool {

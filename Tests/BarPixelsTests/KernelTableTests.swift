@@ -89,9 +89,6 @@ struct KernelTableTests {
       run(count * 3) { table.write_rgb($0, row, count) }
       run(count * 4) { table.write_opaque_rgba($0, row, count) }
       run(count) { table.extract_alpha($0, row, count) }
-      var undone = bytes
-      table.unfilter_up(&undone, other, count * 4)
-      outputs.append(undone)
       var expanded = [UInt32](repeating: 0, count: count)
       table.expand_rgb(&expanded, bytes, count)
       let facts = table.row_facts(row, above, count)

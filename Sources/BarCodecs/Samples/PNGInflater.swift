@@ -1,53 +1,77 @@
 import CISAL
+import CLibdeflate
 
-/// Inflates the data of one picture, piece by piece, through ISA-L. Pieces may end anywhere, as IDAT chunks do.
+/// Inflates the data of one picture, piece by piece, through ISA-L, or all of it at once, through libdeflate. Pieces may
+/// end anywhere, as IDAT chunks do.
 final class PNGInflater {
-  private let state = UnsafeMutablePointer<inflate_state>.allocate(capacity: 1)
-  private let file: [UInt8]
-  private var pieces: ArraySlice<Range<Int>>
-  private var next: Range<Int>
+  let state = UnsafeMutablePointer<inflate_state>.allocate(capacity: 1)
+  let file: [UInt8]
+  /// Ranges of the file that hold the stream.
+  let pieces: [Range<Int>]
+  /// Bytes in the pieces.
+  let dataSize: Int
+  /// deflate without zlib's header and checksum, as Xcode writes it.
+  let isRaw: Bool
+  /// The piece at work, and what is left of it.
+  var (piece, next) = (0, 0..<0)
+  /// Bytes of the pieces that ISA-L has been given.
+  var taken = 0
+  /// Of what was unpacked so far; ISA-L's own takes a fifth of the time (measured).
+  var adler: UInt32 = 1
+  /// The stream is at its end, and its checksum is right.
+  var isFinished = false
 
-  /// - Parameters:
-  ///   - pieces: ranges of the file that hold the stream.
-  ///   - isRaw: deflate without zlib's header and checksum, as Xcode writes it.
   init(_ file: [UInt8], _ pieces: [Range<Int>], isRaw: Bool = false) {
     self.file = file
-    self.pieces = pieces[...]
-    next = 0..<0
+    self.pieces = pieces
+    self.isRaw = isRaw
+    dataSize = pieces.reduce(0) { $0 + $1.count }
     isal_inflate_init(state)
-    state.pointee.crc_flag = UInt32(isRaw ? ISAL_DEFLATE : ISAL_ZLIB)
+    state.pointee.crc_flag = UInt32(ISAL_DEFLATE)
   }
 
   deinit { state.deallocate() }
 
-  /// The stream is at its end, and its checksum is right.
-  var isFinished: Bool { state.pointee.block_state == ISAL_BLOCK_FINISH }
-
   /// Fills `out`; returns how many bytes there were, fewer only at the stream's end.
   /// - Throws: `CodecError.truncated` when the pieces end before the stream does, `.corrupt`.
   func read(_ out: UnsafeMutablePointer<UInt8>, count: Int) throws(CodecError) -> Int {
+    if taken == 0, !isRaw { try skipHeader() }
     var done = 0
     while done < count, !isFinished {
-      while next.isEmpty, let piece = pieces.popFirst() { next = piece }
-      // At most what ISA-L's 32-bit fields hold.
-      let (room, input) = (min(count - done, 1 << 30), min(next.count, 1 << 30))
-      let isLast = next.isEmpty
-      let (status, used, written) = file.withUnsafeBufferPointer { file in
-        // Not nil: a file with a picture in it has bytes.
-        state.pointee.next_in = UnsafeMutablePointer(mutating: file.baseAddress! + next.lowerBound)
-        state.pointee.avail_in = UInt32(input)
-        state.pointee.next_out = out + done
-        state.pointee.avail_out = UInt32(room)
-        let status = isal_inflate(state)
-        return (status, input - Int(state.pointee.avail_in), room - Int(state.pointee.avail_out))
+      while next.isEmpty, piece < pieces.count {
+        next = pieces[piece]
+        piece += 1
       }
-      guard status >= 0, status != ISAL_NEED_DICT else { throw Self.error(status) }
-      next = next.lowerBound + used..<next.upperBound
+      let isLast = next.isEmpty
+      let written = try inflate(out + done, count: count - done)
+      adler = libdeflate_adler32(adler, out + done, written)
       done += written
-      // Nothing came of no input: the stream wants more than there is.
-      if isLast, written == 0, !isFinished { throw .truncated }
+      if state.pointee.block_state == ISAL_BLOCK_FINISH {
+        try checkEnd()
+      } else if isLast, written == 0 {
+        // Nothing came of no input: the stream wants more than there is.
+        throw .truncated
+      }
     }
     return done
+  }
+
+  private func inflate(_ out: UnsafeMutablePointer<UInt8>, count: Int) throws(CodecError) -> Int {
+    // At most what ISA-L's 32-bit fields hold.
+    let (room, input) = (min(count, 1 << 30), min(next.count, 1 << 30))
+    let status = file.withUnsafeBufferPointer { file in
+      // Not nil: a file with a picture in it has bytes.
+      state.pointee.next_in = UnsafeMutablePointer(mutating: file.baseAddress! + next.lowerBound)
+      state.pointee.avail_in = UInt32(input)
+      state.pointee.next_out = out
+      state.pointee.avail_out = UInt32(room)
+      return isal_inflate(state)
+    }
+    guard status >= 0 else { throw .corrupt("the pixel data cannot be unpacked") }
+    let used = input - Int(state.pointee.avail_in)
+    next = next.lowerBound + used..<next.upperBound
+    taken += used
+    return room - Int(state.pointee.avail_out)
   }
 
   /// Called when every row has been read: the stream has to be at its end with its checksum right. More data than
@@ -71,14 +95,5 @@ final class PNGInflater {
       guard result.count <= limit else { throw .corrupt("a chunk holds more than \(limit) bytes") }
     }
     return result
-  }
-
-  private static func error(_ status: Int32) -> CodecError {
-    switch status {
-    case ISAL_INCORRECT_CHECKSUM: .corrupt("the checksum of the pixel data is wrong")
-    case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD, ISAL_NEED_DICT:
-      .corrupt("the pixel data is no zlib stream")
-    default: .corrupt("the pixel data cannot be unpacked")
-    }
   }
 }

@@ -22,7 +22,8 @@ enum PNGInterlacing {
       // Small pictures have no pixels in some passes, and these have no rows in the data.
       guard columns > 0, count > 0 else { continue }
       var rows = PNGRows(
-        inflater, rowBytes: file.layout.rowBytes(columns), rows: count, distance: file.layout.filterDistance)
+        inflater, rowBytes: file.layout.rowBytes(columns), rows: count, distance: file.layout.filterDistance,
+        isAll: false)
       for y in 0..<count {
         let row = try rows.next()
         let out = image.row(pass.y + y * pass.stepY)

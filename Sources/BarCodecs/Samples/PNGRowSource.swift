@@ -16,7 +16,8 @@ final class PNGRowSource: SampleRowSource {
     precondition(depth >= expander.depth, "samples cannot be narrowed")
     inflater = PNGInflater(file.bytes, pieces, isRaw: file.isCgBI)
     rows = PNGRows(
-      inflater, rowBytes: file.layout.rowBytes(width), rows: height, distance: file.layout.filterDistance)
+      inflater, rowBytes: file.layout.rowBytes(width), rows: height, distance: file.layout.filterDistance,
+      isAll: true)
     self.width = width
     self.depth = depth
     narrow = depth > expander.depth ? .allocate(capacity: width) : nil

@@ -43,6 +43,19 @@ public struct DiffSource: Sendable {
     try self.init(path: path, bytes: bytes)
   }
 
+  /// Both pictures of a pair, at the same time when there may be two threads.
+  /// - Throws: `DiffError`, of both the first one's.
+  public static func pair(
+    _ expected: String, _ actual: String, jobs: Int
+  ) throws(DiffError) -> (expected: DiffSource, actual: DiffSource) {
+    let results = Slots<Result<DiffSource, DiffError>?>(2, nil)
+    Workers.perform(2, jobs: jobs) { index in
+      results[index] = Result { () throws(DiffError) in try DiffSource(path: [expected, actual][index]) }
+    }
+    guard let one = results[0], let other = results[1] else { preconditionFailure("both have been read") }
+    return (try one.get(), try other.get())
+  }
+
   func reading<Value>(_ body: () throws(CodecError) -> Value) throws(DiffError) -> Value {
     do throws(CodecError) {
       return try body()

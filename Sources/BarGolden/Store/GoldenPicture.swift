@@ -49,7 +49,13 @@ extension GoldenPicture {
     guard golden.file.depth == .eight, !golden.file.isAnimation, golden.file.width == image.width,
       golden.file.height == image.height
     else { return .unclear }
-    if !verifiesSeals, let seal = PixelSeal(in: golden.bytes), seal == PixelSeal(image) { return .same }
+    if !verifiesSeals {
+      if let seal = PixelSeal(in: golden.bytes), seal == PixelSeal(image) { return .same }
+      // Nothing to be converted: row by row, up to the first that differs.
+      if golden.file.colorTags.meaning == .sRGB, !golden.file.isPremultiplied {
+        return golden.file.holds(image) ? .same : .unclear
+      }
+    }
     guard let stored = try? PNGDecoder.decodeStraight(golden.bytes) else { return .unclear }
     if verifiesSeals, PixelSeal.agreement(of: golden.bytes, with: stored) == .disagrees { return .forged }
     // Whatever decoding has left out might differ unseen: the long way tells.

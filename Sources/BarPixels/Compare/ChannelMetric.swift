@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// The largest step of any sample. With `isExact` every difference counts, however small.
 struct ChannelMetric: PixelMetric {
   var limit: Double
@@ -12,5 +14,11 @@ struct ChannelMetric: PixelMetric {
     return Judgement(
       distance: distance, isDifferent: isExact || distance > limit,
       isDarker: Samples.luma(red, green, blue) > 0)
+  }
+
+  func judge(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, _ run: borrowing JudgedRun
+  ) -> Bool {
+    Kernels.table.judge_channel(run.pointer, expected, actual, count, isExact ? -1 : limit)
   }
 }

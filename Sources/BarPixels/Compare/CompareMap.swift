@@ -31,7 +31,10 @@ public final class CompareMap: @unchecked Sendable {
   /// `width` bytes.
   public func row(_ y: Int) -> UnsafePointer<UInt8> { UnsafePointer(rows[y] ?? blank) }
 
-  /// The row's own bytes.
+  /// The same; nil when nothing is noted in the row.
+  func noted(_ y: Int) -> UnsafePointer<UInt8>? { rows[y].map { UnsafePointer($0) } }
+
+  /// The row's own bytes, to note something in.
   public func notedRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     if let row = rows[y] { return row }
     let row = UnsafeMutablePointer<UInt8>.allocate(capacity: width)

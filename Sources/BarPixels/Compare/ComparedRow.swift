@@ -19,20 +19,63 @@ struct ComparedRow<Pixel: SamplePixel> {
     self.map = map
   }
 
-  func compare<Metric: PixelMetric>(_ span: Range<Int>, _ metric: Metric, into tally: inout CompareTally) {
+  /// - Parameter run: room to work in.
+  func compare<Metric: PixelMetric>(
+    _ span: Range<Int>, _ metric: Metric, _ run: borrowing JudgedRun, into tally: inout CompareTally
+  ) {
     var x = Kernels.firstUnequalRun(expected, actual, from: span.lowerBound, end: span.upperBound)
     guard x < span.upperBound else { return }
     let states = map?.notedRow(y)
     while x < span.upperBound {
       let end = min(x + Kernels.run, span.upperBound)
-      while x < end {
-        if expected[x] != actual[x] {
+      if Pixel.depth == .eight, metric.judge(words(expected + x), words(actual + x), count: end - x, run) {
+        note(run, x..<end, &tally, states)
+      } else {
+        for x in x..<end where expected[x] != actual[x] {
           let state = judge(x, metric, &tally)
           states?[x] = state.rawValue
         }
-        x += 1
       }
-      x = Kernels.firstUnequalRun(expected, actual, from: x, end: span.upperBound)
+      x = Kernels.firstUnequalRun(expected, actual, from: end, end: span.upperBound)
+    }
+  }
+
+  /// Pixels of 8 bits a sample as the words that they are.
+  @inline(__always)
+  private func words(_ pixels: UnsafePointer<Pixel>) -> UnsafePointer<UInt32> {
+    UnsafeRawPointer(pixels).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Adds what a kernel has found.
+  private func note(
+    _ run: borrowing JudgedRun, _ span: Range<Int>, _ tally: inout CompareTally,
+    _ states: UnsafeMutablePointer<UInt8>?
+  ) {
+    let (changed, different) = (Int(run.pointer.pointee.changed), Int(run.pointer.pointee.different))
+    tally.changed &+= changed
+    tally.tolerated &+= changed &- different
+    tally.maxStep = tally.maxStep.union(run.steps)
+    note(run, span, run.pointer.pointee.worst, &tally.peak) { $0 != CompareState.same.rawValue }
+    note(run, span, run.pointer.pointee.worst_tolerated, &tally.toleratedPeak) {
+      $0 == CompareState.tolerated.rawValue
+    }
+    states?.advanced(by: span.lowerBound).update(from: run.states, count: span.count)
+    guard different > 0 else { return }
+    for x in span where CompareState.isDifferent(run.states[x &- span.lowerBound]) {
+      if settle(x, &tally) { states?[x] = CompareState.antialiased.rawValue }
+    }
+  }
+
+  /// Notes the first of the run's pixels that are furthest apart.
+  @inline(__always)
+  private func note(
+    _ run: borrowing JudgedRun, _ span: Range<Int>, _ worst: Double, _ peak: inout ComparePeak,
+    among isMeant: (UInt8) -> Bool
+  ) {
+    guard worst > peak.distance else { return }
+    let (states, distances) = (run.states, run.distances)
+    for x in span where isMeant(states[x &- span.lowerBound]) && distances[x &- span.lowerBound] == worst {
+      return peak.note(worst, x: x, y: y, index: start + x, expected[x], actual[x])
     }
   }
 
@@ -47,43 +90,23 @@ struct ComparedRow<Pixel: SamplePixel> {
     if one.alpha == 0, other.alpha == 0 { tally.invisible &+= 1 }
     let judgement = metric.judge(one, other, start + x)
     tally.peak.note(judgement.distance, x: x, y: y, index: start + x, a, b)
-    var state: CompareState
-    if !judgement.isDifferent {
+    guard judgement.isDifferent else {
       tally.tolerated &+= 1
       tally.toleratedPeak.note(judgement.distance, x: x, y: y, index: start + x, a, b)
-      state = .tolerated
-    } else {
-      state = judgement.isDarker ? .darker : .different
-      // Whether all are edges is answered by the first that is none.
-      if edges.isIgnoring || edges.isAsked && tally.antialiased == tally.different, edges.isEdge(x, y) {
-        tally.antialiased &+= 1
-        if edges.isIgnoring { state = .antialiased }
-      }
-      if state != .antialiased { tally.noteDifferent(x: x, y: y) }
+      return .tolerated
     }
-    return state
+    return settle(x, &tally) ? .antialiased : judgement.isDarker ? .darker : .different
   }
-}
 
-extension Kernels {
-  /// As its namesake for words, over pixels of any depth.
+  /// Counts a pixel beyond the limit; true when it is an edge that does not count.
   @inline(__always)
-  static func firstUnequalRun<Pixel: SamplePixel>(
-    _ a: UnsafePointer<Pixel>, _ b: UnsafePointer<Pixel>, from start: Int, end limit: Int
-  ) -> Int {
-    guard start < limit else { return limit }
-    // Of 4 or of 8 bytes: there are no other pixels.
-    if MemoryLayout<Pixel>.size == MemoryLayout<UInt32>.size {
-      return a.withMemoryRebound(to: UInt32.self, capacity: limit) { a in
-        b.withMemoryRebound(to: UInt32.self, capacity: limit) { b in
-          table.first_unequal_words(a, b, start, limit)
-        }
-      }
+  private func settle(_ x: Int, _ tally: inout CompareTally) -> Bool {
+    // Whether all are edges is answered by the first that is none.
+    if edges.isIgnoring || edges.isAsked && tally.antialiased == tally.different, edges.isEdge(x, y) {
+      tally.antialiased &+= 1
+      if edges.isIgnoring { return true }
     }
-    return a.withMemoryRebound(to: UInt64.self, capacity: limit) { a in
-      b.withMemoryRebound(to: UInt64.self, capacity: limit) { b in
-        table.first_unequal_longs(a, b, start, limit)
-      }
-    }
+    tally.noteDifferent(x: x, y: y)
+    return false
   }
 }

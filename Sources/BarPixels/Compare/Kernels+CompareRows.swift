@@ -46,9 +46,10 @@ extension Kernels {
     _ columns: [Range<Int>], _ map: CompareMap?
   ) -> CompareTally {
     var tally = CompareTally()
+    let run = JudgedRun()
     for y in rows {
       let row = ComparedRow(area, y: y, edges: edges, map: map)
-      for span in columns { row.compare(span, metric, into: &tally) }
+      for span in columns { row.compare(span, metric, run, into: &tally) }
     }
     return tally
   }

@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// HyAB distance (Abasi and others 2019) in OKLab (Ottosson 2020), lightness corrected by Ottosson's toe function,
 /// which keeps near-black differences from looking large.
 ///
@@ -6,7 +8,7 @@ struct OKLabMetric: PixelMetric {
   /// Steps of the table of cube roots over 0…1.
   private static let cubeSteps = 4096
   /// Rounding can carry a sum of the matrix a hair above 1, hence entries past the end.
-  private static let cubeRoots = Table((0...cubeSteps + 1).map { Roots.cube(Double($0) / Double(cubeSteps)) })
+  static let cubeRoots = Table((0...cubeSteps + 1).map { Roots.cube(Double($0) / Double(cubeSteps)) })
 
   private let limit: Double
   private let background: CompareBackground
@@ -69,5 +71,11 @@ struct OKLabMetric: PixelMetric {
     let k3 = (1 + k1) / (1 + k2)
     let x = k3 * lightness - k1
     return 0.5 * (x + (x * x + 4 * k2 * k3 * lightness).squareRoot())
+  }
+
+  func judge(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, _ run: borrowing JudgedRun
+  ) -> Bool {
+    Kernels.table.judge_oklab(run.pointer, expected, actual, count, limit, light, roots)
   }
 }

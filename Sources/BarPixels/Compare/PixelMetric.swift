@@ -2,6 +2,18 @@
 protocol PixelMetric {
   /// Judges two colours that are not the same; `index` is the pixel's number, for backgrounds.
   func judge(_ expected: Samples, _ actual: Samples, _ index: Int) -> Judgement
+
+  /// Judges up to `Kernels.run` pixels of 8 bits at once, to the same results. False when it cannot: there is no
+  /// kernel, or a pixel is translucent.
+  func judge(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, _ run: borrowing JudgedRun
+  ) -> Bool
+}
+
+extension PixelMetric {
+  func judge(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, _ run: borrowing JudgedRun
+  ) -> Bool { false }
 }
 
 struct Judgement {

@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// How crowded differences are: the largest number of different pixels in any square window of a picture.
 ///
 /// A share of the whole picture says little about a small icon that is gone; this does.
@@ -13,36 +15,28 @@ public struct WindowCount {
   }
 
   /// - Parameter rows: those that hold any difference.
-  /// - Returns: the count, and the top left corner of the first such window. Cost: O(width × rows).
+  /// - Returns: the count, and the top left corner of the first such window. Cost: O(width × rows) at most; rows in
+  ///   which nothing is noted, and stretches that cannot hold more than was found, are passed over.
   public mutating func largest(_ states: CompareMap, rows: Range<Int>) -> (count: Int, x: Int, y: Int) {
     var best = (count: 0, x: 0, y: 0)
     let end = min(states.height, rows.upperBound + side - 1)
+    // Whether columns have changed since they were looked at.
+    var isNews = false
     for y in rows.lowerBound..<max(end, rows.lowerBound) {
-      change(states, y, by: 1)
-      if y >= side { change(states, y - side, by: -1) }
-      guard y >= side - 1 else { continue }
-      scan(y, &best)
+      if change(states, y, by: 1) { isNews = true }
+      if y >= side, change(states, y - side, by: -1) { isNews = true }
+      guard y >= side - 1, isNews else { continue }
+      isNews = false
+      let found = Kernels.table.most_crowded(columns, columns.count, side, Int32(best.count))
+      if found.sum > best.count { best = (Int(found.sum), found.start, y - side + 1) }
     }
     return best
   }
 
-  private mutating func change(_ states: CompareMap, _ y: Int, by step: Int32) {
-    let row = states.row(y)
-    columns.withUnsafeMutableBufferPointer { columns in
-      for x in 0..<columns.count { columns[x] &+= CompareState.isDifferent(row[x]) ? step : 0 }
-    }
-  }
-
-  private func scan(_ y: Int, _ best: inout (count: Int, x: Int, y: Int)) {
-    var sum = 0
-    columns.withUnsafeBufferPointer { columns in
-      for x in 0..<columns.count {
-        sum += Int(columns[x])
-        if x >= side { sum -= Int(columns[x - side]) }
-        if x >= side - 1, sum > best.count {
-          best = (sum, x - side + 1, y - side + 1)
-        }
-      }
-    }
+  /// False when there is nothing in the row.
+  private mutating func change(_ states: CompareMap, _ y: Int, by step: Int32) -> Bool {
+    guard let row = states.noted(y) else { return false }
+    Kernels.table.count_different(&columns, row, columns.count, step)
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import CBarKernels
+
 /// Squared distance in YIQ with the weights of Kotsarenko and Ramos ("Measuring perceived color difference using
 /// YIQ NTSC transmission color space in mobile applications", 2010).
 ///
@@ -28,5 +30,11 @@ struct YIQMetric: PixelMetric {
     let q = d.red * 0.21147017 - d.green * 0.52261711 + d.blue * 0.31114694
     let distance = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     return Judgement(distance: distance, isDifferent: distance > largestAllowed, isDarker: y > 0)
+  }
+
+  func judge(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, _ run: borrowing JudgedRun
+  ) -> Bool {
+    Kernels.table.judge_yiq(run.pointer, expected, actual, count, largestAllowed)
   }
 }

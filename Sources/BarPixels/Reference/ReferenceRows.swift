@@ -8,8 +8,21 @@ package enum ReferenceRows {
   /// A row less the row above.
   package static func up(_ row: [UInt8], above: [UInt8]) -> [UInt8] { zip(row, above).map { $0 &- $1 } }
 
-  /// The row that `up` was made of.
-  package static func undoneUp(_ row: [UInt8], above: [UInt8]) -> [UInt8] { zip(row, above).map { $0 &+ $1 } }
+  /// A row before the filter was put on it; nil when there is no such filter.
+  package static func unfiltered(_ row: [UInt8], above: [UInt8], filter: UInt8, distance: Int) -> [UInt8]? {
+    guard filter < 5 else { return nil }
+    var result = row
+    for i in row.indices {
+      let isFirst = i < distance
+      let (left, up) = (isFirst ? 0 : Int(result[i - distance]), Int(above[i]))
+      let corner = isFirst ? 0 : Int(above[i - distance])
+      // Whichever is nearest to left + up - corner; of equals the first.
+      let guess = left + up - corner
+      let nearest = [left, up, corner].min { abs($0 - guess) < abs($1 - guess) } ?? 0
+      result[i] &+= UInt8([0, left, up, (left + up) / 2, nearest][Int(filter)])
+    }
+    return result
+  }
 
   /// The sum of all differences, each as far from zero as a signed byte.
   package static func cost(_ row: [UInt8], _ other: [UInt8]) -> UInt32 {

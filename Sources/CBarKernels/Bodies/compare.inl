@@ -1,5 +1,4 @@
 // Where two rows begin to differ, in runs long enough to vectorise and short enough to stop early.
-#define BK_RUN 64
 
 static size_t first_unequal_words(const uint32_t *a, const uint32_t *b, size_t start, size_t count) {
   for (size_t base = start; base < count; base += BK_RUN) {

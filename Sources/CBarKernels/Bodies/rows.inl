@@ -10,10 +10,6 @@ static void filter_up(uint8_t *out, const uint8_t *row, const uint8_t *above, si
   for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
 }
 
-static void unfilter_up(uint8_t *row, const uint8_t *above, size_t count) {
-  for (size_t i = 0; i < count; i++) row[i] = (uint8_t)(row[i] + above[i]);
-}
-
 // The differences' sum, each taken as a signed byte.
 static uint32_t filter_cost(const uint8_t *row, const uint8_t *other, size_t count) {
   uint32_t sum = 0;
@@ -71,7 +67,20 @@ static void write_opaque_rgba(uint8_t *out, const uint32_t *row, size_t count) {
 }
 
 static void expand_rgb(uint32_t *out, const uint8_t *row, size_t count) {
-  for (size_t i = 0; i < count; i++) {
+  size_t i = 0;
+#if BK_SHUFFLES
+  typedef uint8_t bytes __attribute__((vector_size(32)));
+  // Eight pixels are 24 bytes, but 32 are read.
+  for (; i + 11 <= count; i += 8) {
+    bytes three;
+    __builtin_memcpy(&three, row + 3 * i, 32);
+    bytes four = __builtin_shufflevector(
+        three, (bytes){} + 255, 0, 1, 2, 32, 3, 4, 5, 32, 6, 7, 8, 32, 9, 10, 11, 32, 12, 13, 14, 32, 15, 16, 17, 32, 18,
+        19, 20, 32, 21, 22, 23, 32);
+    __builtin_memcpy(out + i, &four, 32);
+  }
+#endif
+  for (; i < count; i++) {
     out[i] = row[3 * i] | (uint32_t)row[3 * i + 1] << 8 | (uint32_t)row[3 * i + 2] << 16 | 0xFF000000;
   }
 }

@@ -1,11 +1,13 @@
 // The loops that decide how fast frames are made, each compiled three times from the same text: once for any CPU and once
-// for AVX2 and AVX-512, which Swift cannot ask for by function. Only integers: all give the same bytes.
+// for AVX2 and AVX-512, which Swift cannot ask for by function. Integers, and doubles whose every operation is rounded by itself: all
+// give the same bytes.
 //
 // Words are premultiplied 0xAARRGGBB, counts are in pixels unless they say bytes. Source and destination are the same
 // row or do not overlap.
 #ifndef CBARKERNELS_H
 #define CBARKERNELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -18,6 +20,31 @@ typedef struct bk_row_facts {
   // All words combined by "and".
   uint32_t conjunction;
 } bk_row_facts;
+
+// Pixels that are judged together.
+enum { BK_RUN = 64 };
+
+// What is noted of a pixel.
+enum { BK_SAME = 0, BK_TOLERATED = 1, BK_DIFFERENT = 3, BK_DARKER = 7 };
+
+// What comparing a run of pixels has found.
+typedef struct bk_judged {
+  // Of each pixel, in the metric's unit; also of those that are the same.
+  double distances[BK_RUN];
+  uint8_t states[BK_RUN];
+  // Pixels.
+  uint32_t changed, different;
+  // The largest distances of the changed pixels and of the tolerated ones; -1 when there are none.
+  double worst, worst_tolerated;
+  // The largest step of each byte.
+  uint8_t steps[4];
+} bk_judged;
+
+// A stretch of columns.
+typedef struct bk_crowd {
+  int32_t sum;
+  size_t start;
+} bk_crowd;
 
 typedef struct bk_table {
   // "plain", "avx2" or "avx512".
@@ -41,6 +68,22 @@ typedef struct bk_table {
   size_t (*first_unequal_words)(const uint32_t *a, const uint32_t *b, size_t start, size_t count);
   size_t (*first_unequal_longs)(const uint64_t *a, const uint64_t *b, size_t start, size_t count);
 
+  // Compares up to 64 pixels of R, G, B, A. False, with nothing to be used, when a changed one is translucent.
+  // `limit`: distances up to here are tolerated; of `judge_yiq` the squared one.
+  bool (*judge_channel)(
+      bk_judged *run, const uint32_t *expected, const uint32_t *actual, size_t count, double limit);
+  bool (*judge_yiq)(bk_judged *run, const uint32_t *expected, const uint32_t *actual, size_t count, double limit);
+  // `light`: linear light of 0 to 255. `roots`: cube roots in steps of 1/4096, one more than there are steps.
+  bool (*judge_oklab)(
+      bk_judged *run, const uint32_t *expected, const uint32_t *actual, size_t count, double limit,
+      const double *light, const double *roots);
+
+  // Adds `step` to the columns whose state is different.
+  void (*count_different)(int32_t *columns, const uint8_t *states, size_t count, int32_t step);
+  // The first of the `side` neighbouring columns with the largest sum, if that is more than `above`; else `above`.
+  // Sums are not negative. side is 1 or more.
+  bk_crowd (*most_crowded)(const int32_t *columns, size_t count, size_t side, int32_t above);
+
   // Blur: lanes of 16 bits, four a pixel.
   void (*box_start)(uint32_t *sums, const uint16_t *row, uint32_t times, size_t lanes);
   void (*box_step)(
@@ -56,7 +99,10 @@ typedef struct bk_table {
   // PNG rows: bytes.
   void (*filter_sub)(uint8_t *out, const uint8_t *row, size_t count, size_t distance);
   void (*filter_up)(uint8_t *out, const uint8_t *row, const uint8_t *above, size_t count);
-  void (*unfilter_up)(uint8_t *row, const uint8_t *above, size_t count);
+  // Takes the filters off again, in place: rows of `count` bytes, each with its filter before it; the finished one above
+  // the first lies before them. `distance`: bytes from a pixel to the next. Returns how many rows there were before one
+  // with a filter that does not exist.
+  size_t (*unfilter)(uint8_t *rows, size_t height, size_t count, size_t distance);
   // The sum of the differences of two rows, each taken as a signed byte.
   uint32_t (*filter_cost)(const uint8_t *row, const uint8_t *other, size_t count);
   // width is 1 or more.

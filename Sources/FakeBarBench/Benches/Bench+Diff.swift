@@ -27,7 +27,8 @@ extension Bench {
       rivals: [
         .timed(Bench.copy, copy.run),
         .timed("FakeBar in this process") {
-          _ = try comparer.compare(try DiffSource(path: files[0]), try DiffSource(path: files[1]))
+          let (one, other) = try DiffSource.pair(files[0], files[1], jobs: comparer.options.jobs)
+          _ = try comparer.compare(one, other)
         },
         .program("BlazeDiff process", blazeDiff(call)),
         .program("BlazeDiff process, its own codec", blazeDiff(call, ["BLAZEDIFF_PNG_ENABLED": "1"])),

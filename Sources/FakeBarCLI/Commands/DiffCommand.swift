@@ -30,7 +30,7 @@ struct DiffCommand {
       throw invocation.usage("Only one picture can come from standard input: name a file for the other")
     }
     let target = try output == nil ? nil : invocation.outputFile(extension: "png")
-    let (one, other) = (try DiffSource(path: expected), try DiffSource(path: actual))
+    let (one, other) = try DiffSource.pair(expected, actual, jobs: comparer.options.jobs)
     var files: [String] = []
     let diff: FileDiff
     if let target {
