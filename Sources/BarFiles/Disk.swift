@@ -45,20 +45,19 @@ package enum Disk {
     default: throw DiskError(code: EINVAL)
     }
     guard status.st_size <= limit else { throw DiskError(code: EFBIG) }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { room in
+    var failure: DiskError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { room, count in
+      while count < room.count {
         // Not nil: the loop runs only for a buffer with room left.
-        pread(descriptor, room.baseAddress! + count, room.count - count, off_t(count))
+        let got = pread(descriptor, room.baseAddress! + count, room.count - count, off_t(count))
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { failure = .last }
+        // Shortened while it was read, when there is nothing.
+        guard got > 0 else { return }
+        count += got
       }
-      if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw .last }
-      // Shortened while it was read.
-      if got == 0 { break }
-      count += got
     }
-    bytes.removeLast(bytes.count - count)
+    if let failure { throw failure }
     return bytes
   }
 

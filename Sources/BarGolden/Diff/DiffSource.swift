@@ -2,6 +2,12 @@ public import BarCodecs
 import BarFiles
 import BarPixels
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A picture to be compared: its file in memory.
 public struct DiffSource: Sendable {
   /// For messages.
@@ -54,6 +60,14 @@ public struct DiffSource: Sendable {
     }
     guard let one = results[0], let other = results[1] else { preconditionFailure("both have been read") }
     return (try one.get(), try other.get())
+  }
+
+  /// Whether both are files, and byte for byte the same.
+  func isSameFile(as other: DiffSource) -> Bool {
+    guard !bytes.isEmpty, bytes.count == other.bytes.count else { return false }
+    return bytes.withUnsafeBytes { one in
+      other.bytes.withUnsafeBytes { memcmp(one.baseAddress!, $0.baseAddress!, one.count) == 0 }
+    }
   }
 
   func reading<Value>(_ body: () throws(CodecError) -> Value) throws(DiffError) -> Value {

@@ -39,28 +39,40 @@ BK_INLINE void unfilter_sub(uint8_t *row, size_t count, size_t distance) {
   unfilter_bytes(1, row, row, i, count, distance);
 }
 
-// The channels of a pixel.
-typedef int16_t bk_channels __attribute__((vector_size(8)));
-typedef uint8_t bk_channel_bytes __attribute__((vector_size(4)));
+// The channels of a pixel; the other half is not used.
+typedef int16_t bk_channels __attribute__((vector_size(16)));
+typedef uint8_t bk_channel_bytes __attribute__((vector_size(8)));
 
 BK_INLINE bk_channels load_channels(const uint8_t *from) {
-  bk_channel_bytes bytes;
-  __builtin_memcpy(&bytes, from, sizeof bytes);
+  bk_channel_bytes bytes = {};
+  __builtin_memcpy(&bytes, from, 4);
   return __builtin_convertvector(bytes, bk_channels);
 }
 
-// Rows of Paeth's filter that stand alone. The pixel to the left stays in a register.
+// Hides from the compiler how a value came about: it would save an operation and make the next pixel wait for it.
+#if defined(__x86_64__)
+#define BK_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define BK_KEEP(value)
+#endif
+
+// Rows of Paeth's filter that stand alone. All that a pixel waits for is which guess it is: what each would make is worked
+// out meanwhile.
 BK_INLINE void unfilter_paeth(uint8_t *row, const uint8_t *above, size_t count, size_t distance) {
   size_t i = 0;
   if (distance == 3 || distance == 4) {
     bk_channels a = {}, c = {};
     for (; i + 4 <= count; i += distance) {
-      bk_channels b = load_channels(above + i), limit = 3 * c - b - a;
-      bk_channels low = __builtin_elementwise_min(a, b), high = __builtin_elementwise_max(a, b);
+      bk_channels b = load_channels(above + i), own = load_channels(row + i), rest = 3 * c - b;
+      BK_KEEP(rest);
+      bk_channels limit = rest - a, low = __builtin_elementwise_min(a, b), high = __builtin_elementwise_max(a, b);
+      bk_channels if_corner = (c + own) & 255, if_low = (low + own) & 255, if_high = (high + own) & 255;
+      BK_KEEP(if_corner);
+      BK_KEEP(if_low);
+      BK_KEEP(if_high);
       bk_channels between = high > limit, beyond = limit > low;
-      bk_channels chosen = (between & c) | (~between & low);
-      chosen = (beyond & chosen) | (~beyond & high);
-      a = (chosen + load_channels(row + i)) & 255;
+      bk_channels made = (between & if_corner) | (~between & if_low);
+      a = (beyond & made) | (~beyond & if_high);
       c = b;
       bk_channel_bytes bytes = __builtin_convertvector(a, bk_channel_bytes);
       __builtin_memcpy(row + i, &bytes, distance);
@@ -164,5 +176,6 @@ static size_t unfilter(uint8_t *rows, size_t height, size_t count, size_t distan
   return height;
 }
 
+#undef BK_KEEP
 #undef BK_INLINE
 #pragma clang diagnostic pop

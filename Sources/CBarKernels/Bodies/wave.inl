@@ -48,6 +48,7 @@ BK_INLINE void BK_W(unfilter_wave)(uint8_t *rows, size_t count, size_t distance,
     left[k] = load_pixel(at + end - distance);
     corner[k] = load_pixel(at + end - distance - stride);
   }
+  // All that a row waits for is which guess it is: what each would make is worked out meanwhile.
   // Above the first row's pixel lies a row that is finished, above the others what was made a step ago.
   if (kind == BK_ALL_AVERAGE) {
     BK_W(bytes) a = BK_W(bytes_of)(left);
@@ -74,13 +75,14 @@ BK_INLINE void BK_W(unfilter_wave)(uint8_t *rows, size_t count, size_t distance,
     for (size_t i = head; i < count; i += distance) {
       BK_W(wave) first = BK_W(wave_of)((uint32_t[BK_WAVE]){load_pixel(above + i)});
       BK_W(wave) b = __builtin_shufflevector(first, a, BK_SHIFTED);
-      BK_W(wave) l = a & uses_left, u = b & uses_above, limit = 3 * (c & uses_corner) - u - l;
+      BK_W(wave) own = __builtin_convertvector(BK_W(load_wave)(row + i, step), BK_W(wave));
+      BK_W(wave) l = a & uses_left, u = b & uses_above, k = c & uses_corner, limit = 3 * k - u - l;
       BK_W(wave) low = __builtin_elementwise_min(l, u), high = __builtin_elementwise_max(l, u);
-      BK_W(wave) guess = BK_W(select)(high > limit, c & uses_corner, low);
-      guess = BK_W(select)(limit > low, guess, high);
-      if (kind == BK_ANY) guess = BK_W(select)(is_average, (a + b) >> 1, guess);
+      BK_W(wave) made = BK_W(select)(high > limit, (k + own) & 255, (low + own) & 255);
+      made = BK_W(select)(limit > low, made, (high + own) & 255);
+      if (kind == BK_ANY) made = BK_W(select)(is_average, (((a + b) >> 1) + own) & 255, made);
+      a = made;
       c = b;
-      a = (guess + __builtin_convertvector(BK_W(load_wave)(row + i, step), BK_W(wave))) & 255;
       BK_W(store_wave)(row + i, step, __builtin_convertvector(a, BK_W(bytes)), distance);
     }
   }

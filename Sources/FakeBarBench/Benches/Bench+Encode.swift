@@ -40,8 +40,7 @@ extension Bench {
   }
 
   private static func libdeflate(_ page: Pixmap, level: Int) -> Contender {
-    let name = "libdeflate \(level) Up RGB"
-    guard let libdeflate = Libdeflate(level: level) else { return .absent(name, Remedy.install) }
-    return .making(name) { libdeflate.encode(page) }
+    let libdeflate = Libdeflate(level: level)
+    return .making("libdeflate \(level) Up RGB") { libdeflate.encode(page) }
   }
 }
