@@ -133,7 +133,8 @@ package.targets += [
     exclude: ["__Snapshots__"],
     swiftSettings: settings),
   .executableTarget(
-    name: "FakeBarBench", dependencies: (everything + ["CCairo", "CLibdeflate", "CBenchPeers"]).asDependencies,
+    name: "FakeBarBench",
+    dependencies: (everything + ["CCairo", "CLibdeflate", "CBenchPeers"]).asDependencies,
     exclude: ["Peers/requirements.txt"], resources: [.embedInCode("Peers/peers.py")],
     swiftSettings: settings),
   .testTarget(
