@@ -1,20 +1,22 @@
-public import BarPixels
+import BarPixels
 
-/// SHA-256 over the straight RGBA rows of a picture that arrives row by row. Keeps its row from picture to picture: have
+/// A digest over the straight RGBA rows of a picture that arrives row by row. Keeps its row from picture to picture: have
 /// one per worker.
 public final class PixelHasher {
-  private var digest: RunningDigest?
+  private let kind: FrameDigest
+  /// Of the picture at hand.
+  private var digest: (any RunningDigest)?
   private var bytes = UnsafeMutableRawPointer.allocate(byteCount: 0, alignment: 64)
   private var rowBytes = 0
 
-  public init() {}
+  public init(_ kind: FrameDigest) { self.kind = kind }
 
   deinit { bytes.deallocate() }
 
   /// A picture of rows of `width` pixels begins.
   /// - Throws: `CodecError.encoderFailed` when there is no memory, `CodecError.missingLibrary`.
   public func begin(width: Int) throws(CodecError) {
-    digest = try RunningDigest()
+    digest = try kind.begin()
     guard width * 4 != rowBytes else { return }
     rowBytes = width * 4
     bytes.deallocate()

@@ -1,30 +1,12 @@
-import COnDemand
-
-/// A SHA-256 that is fed piece by piece.
-final class RunningDigest {
-  private let crypto: od_crypto
-  private let context: UnsafeMutableRawPointer
-
-  /// - Throws: `CodecError.encoderFailed` when there is no memory, `CodecError.missingLibrary`.
-  init() throws(CodecError) {
-    crypto = try DigestLibrary.shared().functions
-    guard let context = crypto.context_new() else {
-      throw .encoderFailed("no memory for a digest: free some")
-    }
-    self.context = context
-    guard crypto.digest_init(context, crypto.sha256(), nil) == 1 else {
-      throw .encoderFailed("SHA-256 is not available: install libssl3")
-    }
-  }
-
-  deinit { crypto.context_free(context) }
-
-  func update(_ bytes: UnsafeRawPointer?, _ count: Int) { _ = crypto.digest_update(context, bytes, count) }
+/// A digest that is fed piece by piece.
+protocol RunningDigest: AnyObject {
+  func update(_ bytes: UnsafeRawPointer?, _ count: Int)
 
   /// Lower-case hex; the end of it.
-  func finish() -> String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    _ = crypto.digest_final(context, &digest, nil)
-    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  func finish() -> String
+}
+
+extension Sequence<UInt8> {
+  /// Lower-case hex, two digits a byte.
+  var hex: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }

@@ -10,6 +10,8 @@ public final class Pixmap: @unchecked Sendable {
   public let height: Int
   /// The first pixel of the first row; `width * height` words.
   public let words: UnsafeMutablePointer<UInt32>
+  /// Whose memory it is; nil: its own.
+  private let owner: Pixmap?
 
   /// A transparent picture. Cost: one clear of the memory.
   /// - Precondition: both sides are positive; callers check limits first.
@@ -25,9 +27,19 @@ public final class Pixmap: @unchecked Sendable {
     self.height = height
     let raw = PixelMemory.allocate(byteCount: width * height * 4)
     words = raw.bindMemory(to: UInt32.self, capacity: width * height)
+    owner = nil
   }
 
-  deinit { UnsafeMutableRawPointer(words).deallocate() }
+  /// Some rows of another picture, whose memory they share.
+  /// - Precondition: it has them, and they are at least one.
+  public init(_ rows: Range<Int>, of whole: Pixmap) {
+    precondition(!rows.isEmpty && (0..<whole.height).contains(rows), "rows that the picture does not have")
+    (width, height) = (whole.width, rows.count)
+    words = whole.row(rows.lowerBound)
+    owner = whole
+  }
+
+  deinit { if owner == nil { UnsafeMutableRawPointer(words).deallocate() } }
 
   /// The first pixel of row `y`.
   public func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { words + y * width }

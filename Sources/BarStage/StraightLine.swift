@@ -1,4 +1,4 @@
-import BarCodecs
+public import BarCodecs
 import BarModel
 import BarMotion
 import BarPixels
@@ -14,19 +14,20 @@ public enum StraightLine {
   /// Renders a scene's chosen steps below `output`, as `<scene>/<step>/<strategy>/frame-0000.png …`, with a
   /// folder for its variant before the frames when it has one.
   /// - Parameters:
+  ///   - steps: the scene's, when they are staged already.
   ///   - jobs: workers; the pixels are the same for any number.
-  ///   - hasDigests: whether `frames.json` gives each frame's SHA-256, which takes half of the time.
+  ///   - digest: which digest of each frame's pixels `frames.json` gives; nil for none.
   /// - Throws: what loading, staging, drawing and writing throw; see their types.
   public static func render(
-    _ scene: Scene, to output: String, jobs: Int, hasDigests: Bool = true
+    _ scene: Scene, steps: [StagedStep]? = nil, to output: String, jobs: Int, digest: FrameDigest? = .xxh128
   ) throws -> RenderSummary {
-    let steps = try SceneStager(scene).steps()
+    let steps = try steps ?? SceneStager(scene).steps()
     let renderer = FrameRenderer(scene, jobs: jobs)
     var summary = RenderSummary()
     for step in steps {
       let folder = FrameFolder(step, of: scene, below: output)
       let written = try folder.write(
-        step, scene: scene, sampling: scene.sampling, renderer: renderer, hasDigests: hasDigests)
+        step, scene: scene, sampling: scene.sampling, renderer: renderer, digest: digest)
       summary.add(frames: written.frames, folder: folder.folder, counters: written.counters)
     }
     return summary

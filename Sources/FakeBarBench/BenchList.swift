@@ -1,3 +1,5 @@
+import BarCodecs
+
 /// Everything that is measured: a new bench is a file and a line here.
 enum BenchList {
   typealias Maker = @Sendable (BenchContext) throws -> Bench
@@ -16,8 +18,8 @@ enum BenchList {
   private static let encoding = perPage("encode") { try .encode($0, $1, $2) }
 
   private static let jobs: [(name: String, make: Maker)] = [
-    ("job", { try .job($0, name: "job", hasDigests: true) }),
-    ("job-pictures", { try .job($0, name: "job-pictures", hasDigests: false) }),
+    ("job", { try .job($0, name: "job", digest: .xxh128) }),
+    ("job-pictures", { try .job($0, name: "job-pictures", digest: nil) }),
   ]
 
   private static let comparing = perPage("diff") { try .diff($0, $1, $2) }

@@ -116,7 +116,7 @@ extension PNGFrameEncoderTests {
   func rowByRow(size: (Int, Int)) throws {
     var numbers = LCG(seed: 17)
     let encoder = PNGFrameEncoder()
-    let hasher = PixelHasher()
+    let hashers = FrameDigest.allCases.map(PixelHasher.init)
     for opaque in [true, false] {
       let pixmap = numbers.pixmap(width: size.0, height: size.1, opaque: opaque)
       // Every third row repeats the one above, and from half on all do.
@@ -124,23 +124,25 @@ extension PNGFrameEncoderTests {
         pixmap.row(y).update(from: pixmap.row(y - 1), count: size.0)
       }
       try encoder.begin(width: size.0, height: size.1, scale: 2, isOpaque: opaque)
-      try hasher.begin(width: size.0)
+      for hasher in hashers { try hasher.begin(width: size.0) }
       var y = 0
       while y < size.1 {
         let end = min(size.1, y + 1 + numbers.next(below: 3))
         if y > 0, Kernels.equal(pixmap.row(y), pixmap.row(y - 1), count: size.0) {
           let count = y > size.1 / 2 ? size.1 - y : 1
           try encoder.append(repeats: count)
-          hasher.append(repeats: count)
+          for hasher in hashers { hasher.append(repeats: count) }
           y += count
         } else {
           try encoder.append(rows: pixmap.row(y), count: end - y)
-          hasher.append(rows: pixmap.row(y), count: end - y)
+          for hasher in hashers { hasher.append(rows: pixmap.row(y), count: end - y) }
           y = end
         }
       }
       #expect(try PNGDecoder.decode(encoder.finish()).pixmap == pixmap)
-      #expect(hasher.finish() == (try PixelDigest.sha256(bytes: PixelRows.straightBytes(pixmap))))
+      for (hasher, kind) in zip(hashers, FrameDigest.allCases) {
+        #expect(hasher.finish() == (try FrameDigestTests.digest(pixmap, kind)))
+      }
     }
   }
 }

@@ -119,6 +119,23 @@ import Testing
     #expect(try alpha(drawn, 1, 7) == 0 && alpha(drawn, 12, 7) == 0)
   }
 
+  @Test("a gradient shape is the gradient however large it is, without seams", arguments: [0.0, 90, 30])
+  func largeGradient(angle: Double) throws {
+    let stops = [GradientContent.Stop(location: 0, color: .black), .init(location: 1, color: .white)]
+    let gradient = GradientContent(stops: stops, angle: angle)
+    let whole = Rect(x: 0, y: 0, width: 700, height: 700)
+    #expect(
+      try draw(.gradient(whole, radius: 0, gradient), size: 700)
+        == rasterize(.gradient(gradient), 700, 700)?.pixmap?.pixmap)
+    // Three quarters of the first row and of the last; Cairo has 256 steps for 255.
+    let inner = Rect(x: 0, y: 10.25, width: 700, height: 599.5)
+    let drawn = try draw(.gradient(inner, radius: 0, gradient), size: 700)
+    for y in 0..<700 {
+      let expected = [10: 191, 609: 191][y] ?? ((11..<609).contains(y) ? 255 : 0)
+      #expect(try abs(alpha(drawn, 350, y) - expected) <= (expected == 191 ? 1 : 0), "row \(y)")
+    }
+  }
+
   @Test("a shadow falls off like a Gaussian at a straight edge")
   func shadow() throws {
     let drawn = try #require(

@@ -68,6 +68,21 @@ struct EquivalenceDrawingTests {
     }
   }
 
+  @Test(
+    "any number of workers does the same work on one frame and draws the same", arguments: Stage.strategies)
+  func workers(strategy: String) throws {
+    let scene = try Stage.load("push-green-to-purple.json5", strategy: strategy)
+    let samples = try Stage.step(scene).samples(FrameSampling(.progress([0.5])))
+    let one = try FrameRenderer(scene, jobs: 1).map(samples) { $0.pixmap.copy() }
+    for jobs in [2, 3, 9] {
+      for _ in 0..<5 {
+        let many = try FrameRenderer(scene, jobs: jobs).map(samples) { $0.pixmap.copy() }
+        #expect(many.results == one.results)
+        #expect(many.counters == one.counters)
+      }
+    }
+  }
+
   /// Of the upper part of the screen, where the bars are: pages are flattened and texts shaped all the same.
   private func count(_ scene: Scene, _ step: StagedStep, _ sampling: FrameSampling) throws -> RenderCounters {
     var samples = step.samples(sampling)

@@ -30,7 +30,7 @@ struct FrameFolderTests {
     let folder = try TemporaryTree()
     let scene = try scene(in: folder)
     _ = try StraightLine.render(scene, to: folder.path + "/with", jobs: 2)
-    _ = try StraightLine.render(scene, to: folder.path + "/without", jobs: 2, hasDigests: false)
+    _ = try StraightLine.render(scene, to: folder.path + "/without", jobs: 2, digest: nil)
     let (with, without) = (try folder.files("with"), try folder.files("without"))
     #expect(Set(with.keys) == Set(without.keys))
     for (path, bytes) in with where path.hasSuffix(".png") {
@@ -44,9 +44,25 @@ struct FrameFolderTests {
       #expect(frames[0].count == 6 && frames[0].count == frames[1].count)
       for (frame, other) in zip(frames[0], frames[1]) {
         #expect(
-          Set(frame.keys).subtracting(other.keys) == ["sha256"]
+          Set(frame.keys).subtracting(other.keys) == ["xxh128"]
             && other["file"] as? String == frame["file"] as? String)
       }
+    }
+  }
+
+  @Test("SHA-256 takes the other digest's place where it is asked for")
+  func sha256() throws {
+    let folder = try TemporaryTree()
+    _ = try StraightLine.render(scene(in: folder), to: folder.path + "/out", jobs: 2, digest: .sha256)
+    let files = try folder.files("out")
+    let list = try manifest(files["two/1/fakeBar/frames.json"])
+    let frames = try #require(list["frames"] as? [[String: Any]])
+    #expect(frames.count == 6)
+    for frame in frames {
+      let name = try #require(frame["file"] as? String)
+      let decoded = try ImageDecoder.decode(files["two/1/fakeBar/" + name] ?? [])
+      #expect(frame["sha256"] as? String == (try PixelDigest.sha256(decoded.pixmap)))
+      #expect(frame["xxh128"] == nil)
     }
   }
 
@@ -79,7 +95,10 @@ struct FrameFolderTests {
       let name = try #require(frame["file"] as? String)
       let decoded = try ImageDecoder.decode(files["two/2/sharedBar/" + name] ?? [])
       #expect(decoded.pixmap.width == 80 && decoded.pixmap.height == 160)
-      #expect(frame["sha256"] as? String == (try PixelDigest.sha256(decoded.pixmap)))
+      let hasher = PixelHasher(.xxh128)
+      try hasher.begin(width: 80)
+      hasher.append(rows: decoded.pixmap.words, count: 160)
+      #expect(frame["xxh128"] as? String == hasher.finish())
     }
   }
 

@@ -35,6 +35,23 @@ import Testing
     #expect(try Fakebar.shell("diff -r 1 3 && echo same", in: sandbox).output == "same")
   }
 
+  @Test(
+    "--digest chooses what frames.json gives, XXH3 without it",
+    arguments: [
+      ([], "xxh128", 32), (["--digest", "xxh128"], "xxh128", 32), (["--digest", "sha256"], "sha256", 64),
+      (["--digest", "none"], nil, 0),
+    ])
+  func digests(options: [String], key: String?, digits: Int) throws {
+    let sandbox = try Sandbox(["a.json5": Sandbox.scene])
+    let run = try Fakebar(["render", "a.json5", "-o", "out", "--at", "0"] + options, in: sandbox)
+    #expect(run.code == 0, "\(run.errors)")
+    let list = try sandbox.text("out/a/3/fakeBar/frames.json")
+    for name in ["xxh128", "sha256"] {
+      let digest = list.split(separator: "\"\(name)\": \"").dropFirst().first?.prefix { $0 != "\"" }
+      #expect(digest?.count == (name == key ? digits : nil), "\(list)")
+    }
+  }
+
   @Test("the options of a call reach the frames")
   func overrides() throws {
     let sandbox = try Sandbox(["a.json5": "{ screens: { a: {} }, stack: [\"a\"] }"])

@@ -51,4 +51,15 @@ final class CachedRaster: Sendable {
     (opaqueRows, repeatedRows) = (opaque, repeated)
     isOpaque = !opaqueRows.contains(false)
   }
+
+  /// Some rows of an opaque picture, whose memory they share.
+  /// - Parameter origin: where the first of them lies.
+  init(_ rows: Range<Int>, of pixmap: Pixmap, in whole: CachedRaster, origin: PixelOffset) {
+    self.origin = origin
+    raster = .pixmap(Pixmap(rows, of: pixmap), origin: origin)
+    (width, height) = (whole.width, rows.count)
+    opaqueRows = Array(whole.opaqueRows[rows])
+    repeatedRows = [false] + whole.repeatedRows[rows.dropFirst()]
+    isOpaque = true
+  }
 }

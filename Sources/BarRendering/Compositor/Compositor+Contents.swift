@@ -5,6 +5,17 @@ import BarPixels
 extension Compositor {
   /// The pixels of a layer's own content; nil for colours and for nothing.
   func raster(of layer: Layer) throws -> CachedRaster? {
+    let drawn = try unstretchedRaster(of: layer)
+    let size = layer.contentsSize ?? layer.frame.size
+    guard size != layer.frame.size, !size.isEmpty, !layer.frame.size.isEmpty else { return drawn }
+    return try drawn?.stretched(
+      x: layer.frame.width / size.width, y: layer.frame.height / size.height,
+      // A picture fills its frame to the edge; around a text there is nothing.
+      fillsFrame: layer.content.outset == 0)
+  }
+
+  /// The same in the size that it is drawn at.
+  func unstretchedRaster(of layer: Layer) throws -> CachedRaster? {
     let content = layer.content
     switch content {
     case .none, .color: return nil
@@ -12,15 +23,11 @@ extension Compositor {
     }
     let size = layer.contentsSize ?? layer.frame.size
     let key = RasterCache.Key.content(try untinted(content), size)
-    let drawn = try cache.raster(key) {
+    return try cache.rasters(key) {
       counters.rasterizations += 1
-      return try rasterizer.raster(for: content, size: size, scale: scale, images: images)
-    }
-    guard size != layer.frame.size, !size.isEmpty, !layer.frame.size.isEmpty else { return drawn }
-    return try drawn?.stretched(
-      x: layer.frame.width / size.width, y: layer.frame.height / size.height,
-      // A picture fills its frame to the edge; around a text there is nothing.
-      fillsFrame: content.outset == 0)
+      let raster = try rasterizer.raster(for: content, size: size, scale: scale, images: images)
+      return raster.map { [CachedRaster($0)] } ?? []
+    }.first
   }
 
   /// The content without the colour that is put on when it is composited.
@@ -33,28 +40,14 @@ extension Compositor {
     }
   }
 
-  /// A layer with all in it, parts that stick out included, as one picture, drawn on whole pixels and transparent
-  /// where it draws nothing; nil when nothing is to be seen.
-  func picture(of layer: Layer) throws -> CachedRaster? {
-    var key = layer
-    key.frame.origin = .zero
-    key.opacity = 1
-    key.shouldRasterize = false
-    return try cache.raster(.flattened(key)) {
-      let area = bounds(of: key, origin: .zero, mask: key.mask)
-      guard !area.isEmpty else { return nil }
-      counters.flattenings += 1
-      let (width, height) = try Canvas.pixels(width: Double(area.width), height: Double(area.height))
-      let region = FrameRegion(pixmap: Pixmap(width: width, height: height), x: area.x, y: area.y)
-      try paint([key], origin: .zero, on: region)
-      return .pixmap(region.pixmap, origin: PixelOffset(x: area.x, y: area.y))
-    }
-  }
-
   /// Paints layers straight onto a region.
   func paint(_ layers: [Layer], origin: Point, on region: FrameRegion) throws {
     var items: [DrawItem] = []
     for layer in layers { try flatten(layer, origin: origin, clip: region.bounds, into: &items) }
+    try paint(items, on: region)
+  }
+
+  func paint(_ items: [DrawItem], on region: FrameRegion) throws {
     let rows = region.bounds.y..<region.bounds.maxY
     var repeats = RowRepeats(rows: rows, isUniform: false)
     try draw(items, on: region, repeats: &repeats)

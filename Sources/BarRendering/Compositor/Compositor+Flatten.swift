@@ -10,12 +10,12 @@ extension Compositor {
     let item = DrawItem(layer: layer, kind: .plain, raster: nil, origin: origin, span: span, clip: clip)
 
     if layer.shouldRasterize {
-      guard let picture = try picture(of: layer) else { return }
-      items.append(item.with(.flattened(picture), clip: clip.intersection(place(of: picture, at: span))))
+      for slice in try slices(of: layer) {
+        items.append(item.with(.flattened(slice), clip: clip.intersection(place(of: slice, at: span))))
+      }
       return
     }
-    let isGroup = !layer.sublayers.isEmpty
-    if layer.mask != nil || (layer.opacity < 1 && (isGroup || !layer.backdropFilters.isEmpty)) {
+    if layer.isIsolated {
       var whole = layer
       whole.opacity = 1
       whole.mask = nil
@@ -57,7 +57,6 @@ extension Compositor {
   /// - Returns: whether every pixel of the region gets covered by something opaque.
   func occlude(_ items: inout [DrawItem], region: PixelRect) -> Bool {
     var covers: [PixelRect] = []
-    var uncovered = region
     for index in items.indices.reversed() {
       let before = items[index].clip
       let rest = covers.reduce(before) { $0.subtracting($1) }
@@ -65,17 +64,21 @@ extension Compositor {
       if rest.isEmpty || !items[index].isGroup { items[index].clip = rest }
       if rest.isEmpty && !before.isEmpty { counters.occludedLayers += 1 }
       let opaque = items[index].opaqueRect.intersection(items[index].clip)
-      if !opaque.isEmpty {
-        covers.append(opaque)
-        uncovered = uncovered.subtracting(opaque)
-      }
-      if !items[index].layer.backdropFilters.isEmpty, !rest.isEmpty {
-        covers.removeAll()
-        // What it reads must have been drawn before it; later covers come too late.
-        uncovered = region
-      }
+      if !opaque.isEmpty { covers.add(opaque) }
+      // What it reads must have been drawn before it; later covers come too late.
+      if !items[index].layer.backdropFilters.isEmpty, !rest.isEmpty { covers.removeAll() }
     }
-    return uncovered.isEmpty
+    return covers.reduce(region) { $0.subtracting($1) }.isEmpty
+  }
+}
+
+extension [PixelRect] {
+  /// Slices of a picture that lie one below the other cover what the whole covers.
+  fileprivate mutating func add(_ cover: PixelRect) {
+    guard let last, last.x == cover.x, last.width == cover.width,
+      last.y == cover.maxY || last.maxY == cover.y
+    else { return append(cover) }
+    self[endIndex - 1] = last.union(cover)
   }
 }
 

@@ -7,7 +7,7 @@ struct DrawItem {
   enum Kind {
     /// Backdrop filters and content only.
     case plain
-    /// A cached picture of the layer with all in it.
+    /// Rows of a cached picture of the layer with all in it.
     case flattened(CachedRaster)
     /// Through a buffer of its own.
     case isolated
@@ -54,6 +54,11 @@ struct DrawItem {
 }
 
 extension Layer {
+  /// It needs a buffer of its own.
+  var isIsolated: Bool {
+    mask != nil || (opacity < 1 && (!sublayers.isEmpty || !backdropFilters.isEmpty))
+  }
+
   /// Whether it or anything in it filters what lies under it.
   fileprivate var readsBackdrop: Bool {
     !backdropFilters.isEmpty || sublayers.contains(where: \.readsBackdrop) || mask?.readsBackdrop == true

@@ -17,8 +17,8 @@ public final class RasterCache: Sendable {
   /// One cache serves one scale and one set of images.
   public init() {}
 
-  /// What `make` made for `key`, now or before; nil when there is nothing to draw.
-  func raster(_ key: Key, make: () throws -> Raster?) rethrows -> CachedRaster? {
+  /// What `make` made for `key`, now or before.
+  func rasters(_ key: Key, make: () throws -> [CachedRaster]) rethrows -> [CachedRaster] {
     let slot = store.withLock { store in
       if let slot = store[key] { return slot }
       let slot = Slot()
@@ -26,18 +26,14 @@ public final class RasterCache: Sendable {
       return slot
     }
     return try slot.value.withLock { value in
-      if case .made(let raster) = value { return raster }
-      let raster = try make().map(CachedRaster.init)
-      value = .made(raster)
-      return raster
+      if let value { return value }
+      let rasters = try make()
+      value = rasters
+      return rasters
     }
   }
 
   private final class Slot: Sendable {
-    enum Value: Sendable {
-      case empty
-      case made(CachedRaster?)
-    }
-    let value = Mutex<Value>(.empty)
+    let value = Mutex<[CachedRaster]?>(nil)
   }
 }

@@ -3,7 +3,8 @@
 /// Cairo 1.16 keeps ten font files open for the whole process. To open another it closes one whose lock count it reads
 /// without holding that font's mutex (cairo-ft-font.c, `_has_unlocked_face`), so two threads that draw with more than
 /// ten files between them can crash. It happened once in some ten runs of all tests and on no demand, hence no test.
-/// Texts are rasterized once and kept, so waiting here costs next to nothing.
+/// Only what touches fonts passes: shaping, measuring, turning glyphs into paths. Filling those, which takes longer than
+/// all that, does not. Who is inside may pass again.
 enum FontGate {
   private static let lock = Lock()
 

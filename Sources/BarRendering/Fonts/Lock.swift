@@ -4,11 +4,17 @@
   import Glibc
 #endif
 
-/// A mutex. The standard library's own needs a newer macOS than the package asks for.
+/// A mutex that its holder may lock again. The standard library's own needs a newer macOS than the package asks for.
 final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() { pthread_mutex_init(mutex, nil) }
+  init() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+    pthread_mutex_init(mutex, &attributes)
+    pthread_mutexattr_destroy(&attributes)
+  }
 
   deinit {
     pthread_mutex_destroy(mutex)

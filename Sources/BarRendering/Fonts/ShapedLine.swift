@@ -2,7 +2,7 @@ import BarGeometry
 import CCairo
 import CPango
 
-/// One line of positioned glyphs; owns the Pango layout they live in.
+/// One line of positioned glyphs; owns the Pango layout they live in. All but drawing happens inside the gate.
 final class ShapedLine {
   /// Glyphs of one font, starting at `x` points from the line's left edge.
   struct Run {
@@ -27,7 +27,7 @@ final class ShapedLine {
     shape(text)
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  deinit { FontGate.pass { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
   /// Points. Pango leaves letter spacing out at the end of a line; UIKit adds it after every glyph
   /// (documented: NSAttributedString.Key.kern).
@@ -39,11 +39,7 @@ final class ShapedLine {
   }
 
   var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
-  var hasColor: Bool {
-    var found = false
-    forEachRun { found = found || $0.isColor }
-    return found
-  }
+  var hasColor: Bool { runs.contains(where: \.isColor) }
 
   /// Replaces the text.
   func shape(_ text: String) {
@@ -51,10 +47,11 @@ final class ShapedLine {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
   }
 
-  /// Calls `body` for every run from left to right.
-  func forEachRun(_ body: (Run) -> Void) {
-    guard let iterator = pango_layout_get_iter(layout) else { return }
+  /// From left to right. What they point at lives until the text is replaced.
+  var runs: [Run] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
     defer { pango_layout_iter_free(iterator) }
+    var runs: [Run] = []
     var line = PangoRectangle()
     pango_layout_iter_get_line_extents(iterator, nil, &line)
     repeat {
@@ -66,14 +63,15 @@ final class ShapedLine {
       let face = hb_font_get_face(pango_font_get_hb_font(font))
       let isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
       let x = (Double(logical.x) - Double(line.x)) / Double(PANGO_SCALE)
-      body(Run(font: font, glyphs: glyphs, x: x, isColor: isColor))
+      runs.append(Run(font: font, glyphs: glyphs, x: x, isColor: isColor))
     } while pango_layout_iter_next_run(iterator) != 0
+    return runs
   }
 
   /// Where ink falls, in points from the line's left end on the baseline; zero when there is none.
   var inkBounds: Rect {
     var bounds = Rect.zero
-    forEachRun { run in
+    for run in runs {
       var ink = PangoRectangle()
       pango_glyph_string_extents(run.glyphs, run.font, &ink, nil)
       let unit = 1 / Double(PANGO_SCALE)
@@ -91,15 +89,19 @@ final class ShapedLine {
   /// stands on the one baseline: with HarfBuzz 4 and later, Pango 1.50 shifts runs of other scripts
   /// by the difference of the fonts' own baselines, which lifts Arabic beside Chinese by a third of its size.
   func draw(on canvas: Canvas, at origin: Point, alpha: Double) {
-    forEachRun { run in
+    for run in FontGate.pass({ runs }) {
       if run.isColor {
-        cairo_move_to(canvas.context, origin.x + run.x, origin.y)
-        canvas.pushGroup()
-        pango_cairo_show_glyph_string(canvas.context, run.font, run.glyphs)
-        canvas.popGroup(alpha: alpha)
+        FontGate.pass {
+          cairo_move_to(canvas.context, origin.x + run.x, origin.y)
+          canvas.pushGroup()
+          pango_cairo_show_glyph_string(canvas.context, run.font, run.glyphs)
+          canvas.popGroup(alpha: alpha)
+        }
       } else {
-        cairo_move_to(canvas.path, origin.x + run.x, origin.y)
-        pango_cairo_glyph_string_path(canvas.path, run.font, run.glyphs)
+        FontGate.pass {
+          cairo_move_to(canvas.path, origin.x + run.x, origin.y)
+          pango_cairo_glyph_string_path(canvas.path, run.font, run.glyphs)
+        }
         canvas.fillPath()
       }
     }

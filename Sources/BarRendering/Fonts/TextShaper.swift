@@ -2,24 +2,15 @@ public import BarGeometry
 import CCairo
 import CPango
 
-/// Turns strings into positioned glyphs with Pango and HarfBuzz.
-///
-/// Bound to one thread at a time; every worker has its own. One pixel of Pango is one point here: no
-/// hinting, no rounding of positions, so that a width does not depend on the scale.
-public final class TextShaper {
+/// Turns strings into positioned glyphs with Pango and HarfBuzz. One pixel of Pango is one point here: no hinting, no
+/// rounding of positions, so that a width does not depend on the scale.
+public final class TextShaper: Sendable {
   /// Points. More would overflow Pango's 32-bit lengths on a long line.
   public static let maximumSize = 1000.0
 
   let library: FontLibrary
-  private var contexts: [FontSelection: OpaquePointer] = [:]
 
   public init(library: FontLibrary) { self.library = library }
-
-  deinit {
-    FontGate.pass {
-      for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
-    }
-  }
 
   /// Measures one line that may grow as wide as it likes. Line breaks count as blanks; of very long
   /// strings the first 1,000 grapheme clusters and an ellipsis are measured. Cost: O(length), about 50 µs
@@ -35,17 +26,16 @@ public final class TextShaper {
   }
 
   /// Shapes a line and, when it is wider than `width` points, cuts its end off with an ellipsis. The caller has
-  /// passed the gate, and stays in it while the line lives.
+  /// passed the gate.
   func line(
     _ string: String, font: FontDescription, direction: LayoutDirection, locale: String, width: Double?
   ) throws(FontError) -> ShapedLine {
     try TextShaper.validate(font)
     let text = PreparedText(string, font: font).string
     let selection = try library.selection(for: text.unicodeScalars, font: font, locale: locale)
-    let context = try context(for: selection)
-    pango_context_set_language(context, pango_language_from_string(locale))
-    pango_context_set_base_dir(
-      context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    let context = try library.contexts.context(
+      for: TextContexts.Key(selection: selection, locale: locale, direction: direction),
+      configuration: library.configuration(for: selection))
     guard let layout = pango_layout_new(context) else { throw .unavailable("no layout") }
     // Natural writing direction, as UIKit's labels have it: the text's first strong letter decides (documented:
     // Unicode rules P2 and P3), the layout's direction only where there is none.
@@ -75,28 +65,6 @@ public final class TextShaper {
       attributes, pango_attr_letter_spacing_new(Int32((font.kern * Double(PANGO_SCALE)).rounded())))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-  }
-
-  private func context(for selection: FontSelection) throws(FontError) -> OpaquePointer {
-    if let known = contexts[selection] { return known }
-    let configuration = try library.configuration(for: selection)
-    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      throw .unavailable("no font map")
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(map)) }
-    pango_fc_font_map_set_config(OpaquePointer(map), configuration.handle)
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-    guard let context = pango_font_map_create_context(map), let options = cairo_font_options_create() else {
-      throw .unavailable("no context")
-    }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 0)
-    contexts[selection] = context
-    return context
   }
 
   private static func validate(_ font: FontDescription) throws(FontError) {

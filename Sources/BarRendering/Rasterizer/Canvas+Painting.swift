@@ -58,18 +58,21 @@ extension Canvas {
   }
 
   /// Fills a path with the pixels of `pixmap`, laid at a whole-pixel place.
-  /// - Parameter addPath: adds the path to the canvas that it is given; without one everything that the pixmap
-  ///   covers is filled.
+  /// - Parameters:
+  ///   - rows: of pixels, which alone are touched; nil = all.
+  ///   - addPath: adds the path to the canvas that it is given; without one everything that the pixmap covers is filled.
   func fill(
-    with pixmap: Pixmap, atPixel offset: PixelOffset, inside addPath: ((Canvas) -> Void)? = nil
+    with pixmap: Pixmap, atPixel offset: PixelOffset, rows: Range<Int>? = nil,
+    inside addPath: ((Canvas) -> Void)? = nil
   ) throws(RasterError) {
     let bytes = UnsafeMutableRawPointer(pixmap.words).assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
         bytes, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
     else { throw .cairo("out of memory") }
-    addPath?(Canvas(context: context))
     cairo_save(context)
+    if let rows { clip(to: rows) }
+    addPath?(Canvas(context: context))
     cairo_identity_matrix(context)
     cairo_set_source_surface(context, surface, Double(offset.x), Double(offset.y))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -79,6 +82,16 @@ extension Canvas {
     cairo_restore(context)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
+  }
+
+  /// - Parameter rows: of pixels.
+  private func clip(to rows: Range<Int>) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    cairo_rectangle(context, 0, Double(rows.lowerBound), Double(Canvas.maximumSide), Double(rows.count))
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
   }
 
   func translate(x: Double, y: Double) {

@@ -20,15 +20,18 @@ final class CanvasInk {
   private let pixmap: Pixmap
   /// Over the pixmap.
   private let surface: OpaquePointer
-  /// Coverage, a byte a pixel; all 0 between two shapes.
+  /// Coverage, a byte a pixel; all 0 between two shapes in rows that are clean.
   private let sheet: UnsafeMutablePointer<UInt8>
   private let stride: Int
+  /// Rows that were cleared, when a shape first touched them; most drawings leave most rows alone. Not left to `calloc`:
+  /// Cairo reads before it writes, and fresh memory that is read first costs two page faults, the second of which stops
+  /// the other threads.
+  private var clean: [Bool]
 
   /// Nil when there is no memory.
   init?(_ pixmap: Pixmap, surface: OpaquePointer) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(pixmap.width)))
-    // Cleared by the system where it is touched; most drawings leave most of it alone.
-    guard let memory = calloc(stride, pixmap.height) else { return nil }
+    guard let memory = malloc(stride * pixmap.height) else { return nil }
     let sheet = memory.assumingMemoryBound(to: UInt8.self)
     let coverage = cairo_image_surface_create_for_data(
       sheet, CAIRO_FORMAT_A8, Int32(pixmap.width), Int32(pixmap.height), Int32(stride))
@@ -41,6 +44,7 @@ final class CanvasInk {
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     (self.context, self.pixmap, self.surface) = (context, pixmap, surface)
     (self.sheet, self.stride) = (sheet, stride)
+    clean = [Bool](repeating: false, count: pixmap.height)
   }
 
   deinit {
@@ -50,16 +54,12 @@ final class CanvasInk {
 
   /// Fills the path.
   func fill() {
-    let area = area(outset: 0)
-    cairo_fill(context)
-    lay(area)
+    paint(area(outset: 0)) { cairo_fill(context) }
   }
 
   /// Strokes the path with round ends and joins, which reach half the width beyond it.
   func stroke(width: Double) {
-    let area = area(outset: width / 2)
-    cairo_stroke(context)
-    lay(area)
+    paint(area(outset: width / 2)) { cairo_stroke(context) }
   }
 
   /// Fills a rectangle; false, and nothing done, when its edges do not lie between pixels.
@@ -102,8 +102,13 @@ final class CanvasInk {
       x: x, y: y, width: cut(right, pixmap.width) - x, height: cut(bottom, pixmap.height) - y)
   }
 
-  /// Puts the colour on where the sheet says, and clears the sheet.
-  private func lay(_ area: PixelRect) {
+  /// Has coverage drawn, puts the colour on where the sheet says, and clears the sheet.
+  private func paint(_ area: PixelRect, cover: () -> Void) {
+    for y in area.y..<max(area.y, area.maxY) where !clean[y] {
+      (sheet + y * stride).initialize(repeating: 0, count: stride)
+      clean[y] = true
+    }
+    cover()
     write(area) { row in
       Kernels.tint(row.pixels, row.coverage, count: area.width, word: word, opacity: 255)
       row.coverage.update(repeating: 0, count: area.width)

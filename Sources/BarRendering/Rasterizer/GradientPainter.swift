@@ -25,28 +25,12 @@ struct GradientPainter {
       return Rasterizer.solid(first.color.premultipliedWord)
     }
     let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    return .pixmap(pixmap(width: width, height: height, across: frame), origin: .zero)
+    return .pixmap(ramp(across: frame).pixmap(rows: 0..<height, width: width), origin: .zero)
   }
 
-  /// `frame` is the rectangle that the gradient spans, in pixels of the result; corners get the end colours.
-  func pixmap(width: Int, height: Int, across frame: Rect) -> Pixmap {
-    let length = abs(frame.width * direction.x) + abs(frame.height * direction.y)
-    // Four entries a pixel; the colour of a pixel on an axis-aligned gradient is then exact.
-    let count = Int((length * 4).rounded(.up).clamped(to: 1...Double(4 * Canvas.maximumSide)))
-    let table = (0...count).map { color(at: Double($0) / Double(count)).premultipliedWord }
-    let result = Pixmap(uninitializedWidth: width, height: height)
-    let perPixel = Double(count) / max(length, 1e-9)
-    table.withUnsafeBufferPointer { table in
-      for y in 0..<height {
-        let row = result.row(y)
-        let across = (Double(y) + 0.5 - frame.midY) * direction.y
-        for x in 0..<width {
-          let along = (Double(x) + 0.5 - frame.midX) * direction.x + across + length / 2
-          row[x] = table[Int((along * perPixel).rounded().clamped(to: 0...Double(count)))]
-        }
-      }
-    }
-    return result
+  /// - Parameter frame: the rectangle that the gradient spans, in pixels; corners get the end colours.
+  func ramp(across frame: Rect) -> GradientRamp {
+    GradientRamp(across: frame, direction: direction) { color(at: $0).premultipliedWord }
   }
 
   private func color(at location: Double) -> Color {

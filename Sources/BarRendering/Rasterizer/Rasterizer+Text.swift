@@ -8,9 +8,10 @@ extension Rasterizer {
     _ text: TextContent, color: Color, size: Size, scale: Double
   ) throws(RasterError) -> Raster? {
     let placed = try place(text, width: size.width)
-    guard !placed.line.inkBounds.isEmpty else { return nil }
+    let (inked, hasColor) = FontGate.pass { (placed.line.inkBounds, placed.line.hasColor) }
+    guard !inked.isEmpty else { return nil }
     // Ink of fonts is given to a 1024th of a point; a pixel more on each side holds its antialiasing.
-    let ink = placed.line.inkBounds.offset(by: placed.origin).outset(by: 1 / scale)
+    let ink = inked.offset(by: placed.origin).outset(by: 1 / scale)
     let frame = Rect(origin: .zero, size: size).outset(by: text.inkOutset)
     let visible = ink.intersection(frame)
     guard !visible.isEmpty else { return nil }
@@ -26,7 +27,7 @@ extension Rasterizer {
     func origin(_ inner: PixelOffset) -> PixelOffset {
       PixelOffset(x: Int(left) + inner.x, y: Int(top) + inner.y)
     }
-    if placed.line.hasColor {
+    if hasColor {
       let pixmap = Pixmap(width: width, height: height)
       try Canvas.draw(on: pixmap) { canvas in
         canvas.setColor(color)
@@ -45,13 +46,16 @@ extension Rasterizer {
   func place(_ text: TextContent, width: Double) throws(RasterError) -> (line: ShapedLine, origin: Point) {
     guard text.baseline.isFinite else { throw .notFinite("a baseline") }
     let line: ShapedLine
+    let room: Double
     do throws(FontError) {
-      line = try shaper.line(
-        text.string, font: text.font, direction: text.direction, locale: text.locale, width: width)
+      (line, room) = try FontGate.pass { () throws(FontError) in
+        let line = try shaper.line(
+          text.string, font: text.font, direction: text.direction, locale: text.locale, width: width)
+        return (line, width - line.width)
+      }
     } catch {
       throw .font(error)
     }
-    let room = width - line.width
     let isLeft = (text.alignment == .leading) == (text.direction == .leftToRight)
     let x = text.alignment == .center ? room / 2 : isLeft ? 0 : room
     return (line, Point(x: x, y: text.baseline))

@@ -4,7 +4,7 @@ import BarPixels
 
 /// Turns a content into pixels with Cairo and Pango; the only user of both.
 ///
-/// Bound to one thread at a time. Equal arguments give equal pixels, whatever was drawn before.
+/// Equal arguments give equal pixels, whatever was drawn before.
 public final class Rasterizer {
   let shaper: TextShaper
 
@@ -21,14 +21,6 @@ public final class Rasterizer {
       throw .notFinite("a layer's size")
     }
     guard !size.isEmpty, scale > 0 else { return nil }
-    return try FontGate.pass { () throws(RasterError) in
-      try draw(content, size: size, scale: scale, images: images)
-    }
-  }
-
-  private func draw(
-    _ content: Content, size: Size, scale: Double, images: any ImageProvider
-  ) throws(RasterError) -> Raster? {
     switch content {
     case .none: return nil
     case .color(let color): return Rasterizer.solid(color.premultipliedWord)

@@ -56,9 +56,18 @@ struct ShapePainter {
     let frame = Rect(
       x: rect.x * scale - Double(area.x), y: rect.y * scale - Double(area.y), width: rect.width * scale,
       height: rect.height * scale)
-    let pixmap = try GradientPainter(gradient).pixmap(width: area.width, height: area.height, across: frame)
-    try canvas.fill(with: pixmap, atPixel: PixelOffset(x: area.x, y: area.y)) {
-      $0.addRoundedRect(rect, radius: radius)
+    let ramp = try GradientPainter(gradient).ramp(across: frame)
+    // A few rows at a time, which stay in the cache: fresh memory costs more than what is painted.
+    let height = max(1, (1 << 16) / area.width)
+    for start in stride(from: 0, to: area.height, by: height) {
+      let rows = start..<min(start + height, area.height)
+      // At its ends the path may go a little beyond.
+      let top = start == 0 ? -1 : start
+      let bottom = rows.upperBound == area.height ? area.height + 1 : rows.upperBound
+      try canvas.fill(
+        with: ramp.pixmap(rows: rows, width: area.width), atPixel: PixelOffset(x: area.x, y: area.y + start),
+        rows: area.y + top..<area.y + bottom
+      ) { $0.addRoundedRect(rect, radius: radius) }
     }
   }
 

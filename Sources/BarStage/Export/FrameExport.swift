@@ -1,8 +1,7 @@
 import BarCodecs
 import BarPixels
 
-/// One frame after the other as a PNG file and its digest, made row by row while the frame is drawn. The digest takes
-/// half of the time: SHA-256 cannot go faster than about a gigabyte a second.
+/// One frame after the other as a PNG file and its digest, made row by row while the frame is drawn.
 final class FrameExport: RowSink {
   private let encoder = PNGFrameEncoder()
   private let hasher: PixelHasher?
@@ -10,10 +9,10 @@ final class FrameExport: RowSink {
 
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - hasDigests: whether digests are made.
-  init(scale: Double, hasDigests: Bool) {
+  ///   - digest: nil for none.
+  init(scale: Double, digest: FrameDigest?) {
     self.scale = scale
-    hasher = hasDigests ? PixelHasher() : nil
+    hasher = digest.map(PixelHasher.init)
   }
 
   func begin(width: Int, height: Int, isOpaque: Bool) throws {
@@ -31,7 +30,6 @@ final class FrameExport: RowSink {
     hasher?.append(repeats: count)
   }
 
-  /// The frame whose last row was given: the file's bytes, and lower-case hex SHA-256 over the straight RGBA rows or
-  /// nil without digests.
-  func finish() -> (png: [UInt8], sha256: String?) { (encoder.finish(), hasher?.finish()) }
+  /// The frame whose last row was given: the file's bytes, and its digest in lower-case hex.
+  func finish() -> (png: [UInt8], digest: String?) { (encoder.finish(), hasher?.finish()) }
 }

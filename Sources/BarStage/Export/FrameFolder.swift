@@ -1,4 +1,4 @@
-import BarCodecs
+public import BarCodecs
 import BarGeometry
 import BarModel
 import BarMotion
@@ -28,24 +28,25 @@ public struct FrameFolder: Sendable {
   }
 
   /// Draws and writes the frames of a step.
-  /// - Parameter hasDigests: whether the list gives each frame's SHA-256.
+  /// - Parameter digest: which digest of each frame's pixels the list gives; nil for none.
   /// - Throws: `FileError`, `CodecError`, `RasterError`, `FrameError`.
   public func write(
     _ step: StagedStep, scene: Scene, sampling: FrameSampling, renderer: FrameRenderer,
-    hasDigests: Bool = true
+    digest: FrameDigest? = .xxh128
   ) throws -> (frames: Int, counters: RenderCounters) {
     let scale = scene.traits.scale
     let samples = step.samples(sampling)
     try prepare(names: samples.map { FrameFolder.name($0.index) })
-    let makeExport = { @Sendable in FrameExport(scale: scale, hasDigests: hasDigests) }
+    let makeExport = { @Sendable in FrameExport(scale: scale, digest: digest) }
     let (entries, counters) = try renderer.map(samples, sink: makeExport) {
       sample, export in
       let name = FrameFolder.name(sample.index)
       let frame = export.finish()
       try AtomicFile.write(frame.png, to: folder + "/" + name)
-      return FrameManifest.Entry(sample, file: name, sha256: frame.sha256)
+      return FrameManifest.Entry(sample, file: name, digest: frame.digest)
     }
-    let manifest = FrameManifest(step: step, scene: scene.name, variant: scene.variant, frames: entries)
+    let manifest = FrameManifest(
+      step: step, scene: scene.name, variant: scene.variant, digest: digest, frames: entries)
     try AtomicFile.write(Array(manifest.json.utf8), to: folder + "/" + FrameManifest.fileName)
     FrameManifest.remove([FrameManifest.noteName], from: folder)
     return (entries.count, counters)

@@ -1,3 +1,4 @@
+import BarCodecs
 import BarGeometry
 import BarModel
 import BarMotion
@@ -21,23 +22,25 @@ struct FrameManifest {
     var phase: String
     var x: Double
     var file: String
-    /// Nil when digests are not wanted.
-    var sha256: String?
+    /// Of the pixels, in hex; nil when it is not wanted.
+    var digest: String?
 
-    init(_ sample: FrameSample, file: String, sha256: String?) {
+    init(_ sample: FrameSample, file: String, digest: String?) {
       index = sample.index
       time = sample.instant.time.quantizedTime
       progress = sample.instant.progress
       phase = sample.instant.phase.rawValue
       x = sample.topPageX
       self.file = file
-      self.sha256 = sha256
+      self.digest = digest
     }
   }
 
   var step: StagedStep
   var scene: String
   var variant: SceneVariant?
+  /// What the frames' digests are; nil for none.
+  var digest: FrameDigest?
   var frames: [Entry]
 
   /// One frame a line.
@@ -56,7 +59,7 @@ struct FrameManifest {
       line.add("phase", frame.phase)
       line.add("x", frame.x)
       line.add("file", frame.file)
-      if let sha256 = frame.sha256 { line.add("sha256", sha256) }
+      if let kind = digest, let digest = frame.digest { line.add(kind.rawValue, digest) }
       return "    " + line.object
     }
     return "{\(head.members),\n  \"frames\": [\n\(lines.joined(separator: ",\n"))\n  ]}\n"

@@ -47,15 +47,22 @@ public struct FrameRenderer: Sendable {
     }
   }
 
-  /// Whole samples are taken by whoever is free; each worker has a compositor and a tool of its own.
+  /// Whole samples are taken by whoever is free; each worker has a compositor and a tool of its own. Before that all
+  /// workers together draw what the first sample will find in the cache: alone, one would draw it while others wait.
   private func work<Tool, Result: Sendable>(
     on samples: [FrameSample], tool makeTool: @escaping @Sendable () throws -> Tool,
     _ body: @escaping @Sendable (Compositor, FrameSample, Tool) throws -> Result
   ) throws -> (results: [Result], counters: RenderCounters) {
     let desk = Desk<Result>(count: samples.count)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, max(samples.count, 1))) { _ in
+    let parts = parts(of: samples)
+    let preparation = Desk<Void>(count: parts.count)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, max(samples.count, parts.count, 1))) { _ in
       let compositor = Compositor(rasterizer: Rasterizer(fonts: fonts), images: images, cache: cache)
-      let tool = Swift.Result { try makeTool() }
+      while let index = preparation.next() {
+        // What fails here fails again where the frame is drawn, and is thrown there.
+        try? compositor.prepare(parts[index], scale: samples[0].list.scale)
+      }
+      lazy var tool = Swift.Result { try makeTool() }
       while let index = desk.next() {
         desk.finish(
           index, with: Swift.Result { try body(compositor, samples[index], try tool.get()) })
@@ -63,6 +70,13 @@ public struct FrameRenderer: Sendable {
       desk.add(compositor.counters)
     }
     return try desk.results()
+  }
+
+  private func parts(of samples: [FrameSample]) -> [Layer] {
+    guard jobs > 1, let list = samples.first?.list, (try? FrameRenderer.checkSize(of: list)) != nil else {
+      return []
+    }
+    return Compositor.parts(of: list)
   }
 
   private static func checkSize(of list: DisplayList) throws {

@@ -1,14 +1,15 @@
+import BarCodecs
 import BarDisplay
 import BarFiles
 import BarRendering
 import BarStage
 
 extension Bench {
-  /// 60 frames of a transition from the scene to PNG files: staging, rasterising, compositing, SHA-256, encoding,
+  /// 60 frames of a transition from the scene to PNG files: staging, rasterising, compositing, a digest, encoding,
   /// writing. Cairo gets its pages and texts ready-made and draws, encodes and writes; it hashes nothing. ffmpeg gets
   /// ready frames and only encodes and writes.
-  /// - Parameter hasDigests: with SHA-256 of each frame's pixels, as `fakebar render` does it unless told otherwise.
-  static func job(_ context: BenchContext, name: String, hasDigests: Bool) throws -> Bench {
+  /// - Parameter digest: of each frame's pixels.
+  static func job(_ context: BenchContext, name: String, digest: FrameDigest?) throws -> Bench {
     let jobs = context.options.jobs
     let scene = try BenchScene.opaque(#"device: "iPhone 15""#)
     let lists = try SceneStager(scene).steps().flatMap { $0.samples(scene.sampling) }.map(\.list)
@@ -21,7 +22,7 @@ extension Bench {
     var bench = Bench(
       name: name, unit: "frame", units: lists.count,
       ours: .timed(us) {
-        let summary = try StraightLine.render(scene, to: "\(folder)/ours", jobs: jobs, hasDigests: hasDigests)
+        let summary = try StraightLine.render(scene, to: "\(folder)/ours", jobs: jobs, digest: digest)
         tally.total = tally.total + summary.counters
         tally.last = summary.counters
       },

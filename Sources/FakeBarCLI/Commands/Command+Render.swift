@@ -1,8 +1,11 @@
 import FakeBar
 
 extension Command {
-  private static let noDigests = CommandOption(
-    "no-digests", "Leave the SHA-256 of each frame's pixels out of frames.json, which halves the work.")
+  private static let digest = CommandOption(
+    "digest", value: "kind",
+    "Which digest of each frame's pixels frames.json gives: xxh128 (XXH3 of 128 bits), sha256, which doubles the "
+      + "work, or none.",
+    default: "xxh128", values: .oneOf(FrameDigest.allCases.map(\.rawValue) + ["none"]))
 
   static let render = Command(
     name: "render", abstract: "Render the frames of scenes as PNG files.",
@@ -12,7 +15,7 @@ extension Command {
       + "'iPhone 15-dark-ltr', and --device, --style, --direction, --os and --strategy choose among them. Frames of "
       + "an older run that are no longer wanted are removed.",
     arguments: [.scenes],
-    options: [.output("dir", "The folder to write into; it is made.", values: .folders), noDigests]
+    options: [.output("dir", "The folder to write into; it is made.", values: .folders), digest]
       + CommandOption.scenes
   ) { invocation in
     let output = invocation.values["output"] ?? ""
@@ -21,16 +24,19 @@ extension Command {
     }
     let overrides = try invocation.overrides()
     let jobs = try invocation.jobs()
+    // The parser lets nothing else through than their names and none.
+    let digest = FrameDigest(rawValue: invocation[digest] ?? FrameDigest.xxh128.rawValue)
     let sources = try SceneSources(invocation)
     try sources.checkNames(invocation)
     // All problems first: nothing is written when a scene cannot be staged. Scenes are not kept, because a matrix
     // makes many of each.
-    let shelf = try sources.load(overrides) { _, scene in _ = try SceneStager(scene).steps() }
+    var last: (index: Int, steps: [StagedStep])?
+    let shelf = try sources.load(overrides) { last = ($0, try SceneStager($1).steps()) }
     var total = RenderTotal()
     for index in shelf.jobs.indices {
-      let summary = try StraightLine.render(
-        try shelf.scene(index), to: output, jobs: jobs,
-        hasDigests: !invocation.has(noDigests))
+      let scene = try shelf.scene(index)
+      let steps = last?.index == index ? last?.steps : nil
+      let summary = try StraightLine.render(scene, steps: steps, to: output, jobs: jobs, digest: digest)
       for folder in summary.folders { try invocation.tell(folder) }
       total.add(summary)
     }

@@ -13,6 +13,7 @@ struct SceneSources {
   /// The scenes named, each with the project it lies in; without any, those of the project.
   /// - Throws: `UsageError` when there is neither; what reading a project throws.
   init(_ invocation: Invocation) throws {
+    FontLibraries.prepare()
     let chosen = try invocation[.project].map { try Project(file: $0) }
     guard invocation.arguments.isEmpty else {
       var known: [String: Project] = [:]
