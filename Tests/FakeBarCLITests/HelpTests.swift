@@ -36,6 +36,9 @@ import Testing
     }
   }
 
+  @Test("the names that commands are made by are their own")
+  func names() { #expect(CommandTable.makerNames == CommandTable.all.map(\.name)) }
+
   @Test("commands of the contract are either done or refused by name")
   func contract() throws {
     // The command table of the scene-format contract.
