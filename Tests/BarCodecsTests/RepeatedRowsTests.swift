@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  @Test("a checksum that is nearly as large as it gets wraps as Adler-32 does")
+  func wraps() {
+    // Their sum, and with it the first half of the checksum, is 65520.
+    let before = [UInt8](repeating: 255, count: 256) + [239]
+    let row: [UInt8] = [2] + Array(repeating: 0, count: 90)
+    #expect(
+      RepeatedRows(zeros: 90).checksum(after: Checksums.adler32(before), rows: 2)
+        == Checksums.adler32(before + row + row))
+  }
+
   @Test("a block that is not the last ends at a byte, so that another can follow")
   func follows() throws {
     for zeros in 3...40 {

@@ -133,7 +133,7 @@ struct CompareKernelTests {
         let state: CompareState = [.different, .darker, .antialiased, .tolerated][noise.next(4)]
         map.notedRow(noise.next(height))[noise.next(width)] = state.rawValue
       }
-      var largest = 0
+      var (largest, corner) = (0, [0, 0])
       let n = min(side, width, height)
       for top in 0...height - n {
         for left in 0...width - n {
@@ -141,11 +141,13 @@ struct CompareKernelTests {
           for y in top..<top + n {
             for x in left..<left + n where [.different, .darker].contains(map[x, y]) { count += 1 }
           }
-          largest = max(largest, count)
+          // The first of equals.
+          if count > largest { (largest, corner) = (count, [left, top]) }
         }
       }
       var count = WindowCount(width: width, height: height, side: side)
-      #expect(count.largest(map, rows: rows).count == largest)
+      let found = count.largest(map, rows: rows)
+      #expect(found.count == largest && [found.x, found.y] == corner)
     }
   }
 }

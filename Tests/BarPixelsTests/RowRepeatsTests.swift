@@ -39,4 +39,11 @@ struct RowRepeatsTests {
     repeats.limit(in: 3..<9, by: [false, false, true, false], top: 2)
     #expect(flags(repeats) == [false, true, true, false, true, false, false, true, true, true])
   }
+
+  @Test("the row below something ends nothing where that is not painted")
+  func limitsInside() {
+    var repeats = RowRepeats(rows: 0..<8, isUniform: true)
+    repeats.limit(in: 3..<5, by: [false, false, true, false], top: 2)
+    #expect(flags(repeats) == [false, true, true, false, true, true, true, true])
+  }
 }

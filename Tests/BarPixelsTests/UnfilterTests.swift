@@ -82,16 +82,33 @@ struct UnfilterTests {
     }
   }
 
-  @Test("a filter that does not exist is told by its row, wherever it stands among rows that go in fours")
-  func unknown() {
+  @Test("one row of another filter among seven alike is seen, wherever it stands", arguments: [3, 4])
+  func oddOneOut(distance: Int) {
+    var noise = TestNoise(seed: 83)
+    for pair in [(3, 4), (4, 3), (3, 0), (4, 1), (4, 2)] as [(UInt8, UInt8)] {
+      for y in 0..<8 {
+        var filters = [UInt8](repeating: pair.0, count: 8)
+        filters[y] = pair.1
+        expectReference(Rows(&noise, filters: filters, count: 20 * distance), distance: distance)
+      }
+    }
+  }
+
+  @Test(
+    "a filter that does not exist is told by its row, wherever it stands among rows that go together or alone",
+    arguments: [1, 2, 3, 4, 6, 8])
+  func unknown(distance: Int) {
     var noise = TestNoise(seed: 59)
-    for y in 0..<8 {
-      for bad in [5, 128, 255] as [UInt8] {
-        var filters = [4, 4, 3, 4, 4, 4, 3, 3] as [UInt8]
-        filters[y] = bad
-        let rows = Rows(&noise, filters: filters, count: 60)
-        #expect(rows.unfiltered(distance: 4).rows == y)
-        expectReference(rows, distance: 4)
+    // Rows of fewer than sixteen pixels go alone.
+    for width in [15, 24] {
+      for y in 0..<8 {
+        for bad in [5, 128, 255] as [UInt8] {
+          var filters = [4, 4, 3, 4, 4, 4, 3, 3] as [UInt8]
+          filters[y] = bad
+          let rows = Rows(&noise, filters: filters, count: width * distance)
+          #expect(rows.unfiltered(distance: distance).rows == y)
+          expectReference(rows, distance: distance)
+        }
       }
     }
   }

@@ -130,6 +130,37 @@ struct EncodingDiffTests {
     }
   }
 
+  @Test("of two files that turn out to be damaged the first one is named")
+  func bothDamaged() throws {
+    // Rows are missing; every checksum is right.
+    let sources = try [("a.png", UInt8(1)), ("b.png", 2)].map { name, grey in
+      try DiffSource.of(PlainPNG(width: 1, height: 2, rows: [[grey, 2, 3, 255]]), name: name)
+    }
+    for jobs in [1, 2] {
+      let error = #expect(throws: DiffError.self) {
+        try FileComparer.exact { $0.jobs = jobs }.images(sources[0], sources[1])
+      }
+      #expect(error?.description.hasPrefix("a.png: ") == true)
+    }
+  }
+
+  @Test("a file of premultiplied samples is compared premultiplied, on whichever side it is")
+  func premultiplied() throws {
+    // As Xcode writes it: blue first, and without zlib's frame.
+    let header = PlainPNG.word(1) + PlainPNG.word(1) + [8, 6, 0, 0, 0]
+    let stream = Array(PlainPNG.zlib([[5, 20, 40, 100]]).dropFirst(2).dropLast(4))
+    let optimised = try DiffSource(
+      path: "a.png",
+      bytes: [137, 80, 78, 71, 13, 10, 26, 10] + PlainPNG.chunk("CgBI", [0x50, 0, 0x20, 2])
+        + PlainPNG.chunk("IHDR", header) + PlainPNG.chunk("IDAT", stream) + PlainPNG.chunk("IEND", []))
+    // 101 to 103 times 100 / 255 is 40 to nearest; 104 is 41.
+    for (red, isEqual) in [(101, true), (103, true), (104, false)] as [(UInt8, Bool)] {
+      let plain = try DiffSource.of(PlainPNG(width: 1, height: 1, rows: [[red, 51, 13, 100]]))
+      #expect(try FileComparer().images(optimised, plain).isEqual == isEqual, "\(red)")
+      #expect(try FileComparer().images(plain, optimised).isEqual == isEqual, "\(red)")
+    }
+  }
+
   @Test("a file with a wrong checksum is not equal to itself, wherever the damage is")
   func damaged() throws {
     let whole = try PNGStableEncoder.encode(Pictures.pattern(9, 9), scale: 1)

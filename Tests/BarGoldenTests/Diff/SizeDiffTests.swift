@@ -34,7 +34,16 @@ struct SizeDiffTests {
     #expect(picture.width == 11 && picture.height == 11)
     #expect(picture[10, 10] == [255, 255, 255, 255] && picture[10, 0] == [255, 0, 0, 255])
     #expect(picture[0, 10] == [255, 0, 0, 255])
+    #expect(result.image?.resizing == nil)
     #expect(stride(from: 3, to: picture.rgba.count, by: 4).allSatisfy { picture.rgba[$0] == 255 })
+  }
+
+  @Test("a picture may end many bands of rows before the other", arguments: [false, true])
+  func bands(isActualLower: Bool) throws {
+    let (low, high) = (Pictures.pattern(400, 700), Pictures.pattern(400, 2100))
+    let diff = try isActualLower ? FileComparer().images(high, low) : FileComparer().images(low, high)
+    #expect(diff.different == 400 * 1400 && diff.unpaired == 400 * 1400)
+    #expect(diff.bounds == PixelRect(x: 0, y: 700, width: 400, height: 1400))
   }
 
   @Test("transparent padding is different from nothing")

@@ -23,6 +23,17 @@ struct CompositorBandTests {
     }
   }
 
+  @Test("a frame so wide that a row is more than a band is painted row by row")
+  func wide() throws {
+    let width = 140_000.0
+    let list = Painted.list(
+      [Painted.layer("a", 0, 0, width, 3), Painted.layer("b", width - 1, 1, 1, 1)], width: width, height: 3)
+    let drawn = try Painted.compositor().render(list)
+    let art = Pixmap(width: 2, height: 3)
+    for y in 0..<3 { for x in 0..<2 { art[x, y] = drawn[139_998 + x, y] } }
+    #expect(Art.rows(art) == ["aa", "ab", "aa"])
+  }
+
   @Test(
     "rows that repeat the row above are drawn as if they did not",
     arguments: [0.0, 0.25, 0.984375, -2.5], [1.0, 0.5])

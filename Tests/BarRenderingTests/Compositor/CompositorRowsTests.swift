@@ -99,13 +99,15 @@ struct CompositorRowsTests {
 
   @Test("a backdrop is filtered once while what lies under it stays, and again when it or the filter changes")
   func backdrops() throws {
-    func list(_ letter: Character, sigma: Double, coverX: Double) -> DisplayList {
+    func list(
+      _ letter: Character, sigma: Double, coverX: Double, saturation: Double = 1.8
+    ) -> DisplayList {
       Painted.list(
         [
           Painted.layer(letter, 0, 0, 12, 10), Painted.layer("b", 3, 0, 2, 10),
           Layer(
             "glass", frame: Rect(x: 0, y: 2, width: 12, height: 4),
-            backdropFilters: [.blur(sigma: sigma), .saturate(1.8)]),
+            backdropFilters: [.blur(sigma: sigma), .saturate(saturation)]),
           Painted.layer("c", coverX, 4, 1, 1),
         ], width: 12, height: 10)
     }
@@ -118,9 +120,58 @@ struct CompositorRowsTests {
     try expect(list("a", sigma: 1, coverX: 0), blurs: 1, reused: 0)
     // What lies over the glass may move.
     try expect(list("a", sigma: 1, coverX: 5), blurs: 1, reused: 1)
-    try expect(list("a", sigma: 2, coverX: 5), blurs: 2, reused: 1)
-    try expect(list("d", sigma: 2, coverX: 5), blurs: 3, reused: 1)
+    try expect(list("a", sigma: 1, coverX: 6), blurs: 1, reused: 2)
+    try expect(list("a", sigma: 2, coverX: 5), blurs: 2, reused: 2)
+    try expect(list("d", sigma: 2, coverX: 5), blurs: 3, reused: 2)
     // Two frames ago is forgotten.
-    try expect(list("a", sigma: 2, coverX: 5), blurs: 4, reused: 1)
+    try expect(list("a", sigma: 2, coverX: 5), blurs: 4, reused: 2)
+    try expect(list("a", sigma: 2, coverX: 5, saturation: 1.2), blurs: 5, reused: 2)
+  }
+
+  @Test("two backdrops of one frame that are alike are filtered once")
+  func alike() throws {
+    let compositor = Painted.compositor()
+    let glasses = [1.0, 20].map { y in
+      Layer("glass", frame: Rect(x: 0, y: y, width: 12, height: 3), backdropFilters: [.saturate(1.5)])
+    }
+    let list = Painted.list([Painted.layer("a", 0, 0, 12, 30)] + glasses, width: 12, height: 30)
+    let drawn = try compositor.render(list)
+    #expect(compositor.counters.reusedBackdrops == 1)
+    for x in 0..<12 { #expect(drawn[x, 2] == drawn[x, 21] && drawn[x, 2] != drawn[x, 10]) }
+  }
+
+  @Test("a backdrop of the same pixels is filtered again at another scale")
+  func scales() throws {
+    let compositor = Painted.compositor()
+    for scale in [1.0, 2, 1] {
+      func layer(_ letter: Character, _ rect: Rect) -> Layer {
+        Painted.layer(
+          letter, rect.origin.x / scale, rect.origin.y / scale, rect.size.width / scale,
+          rect.size.height / scale)
+      }
+      // A blur that reads all rows at either scale.
+      let list = DisplayList(
+        size: Size(width: 12 / scale, height: 10 / scale), scale: scale,
+        layers: [
+          layer("a", Rect(x: 0, y: 0, width: 12, height: 10)),
+          layer("b", Rect(x: 3, y: 0, width: 2, height: 10)),
+          Layer(
+            "glass", frame: Rect(x: 0, y: 2 / scale, width: 12 / scale, height: 4 / scale),
+            backdropFilters: [.blur(sigma: 4)]),
+        ])
+      #expect(try compositor.render(list) == Painted.compositor().render(list), "\(scale)")
+    }
+  }
+
+  @Test("a frame of another size than the last one is handed on whole")
+  func sizes() throws {
+    let compositor = Painted.compositor()
+    let sink = Gatherer()
+    for (width, height) in [(8, 6), (5, 6), (5, 9), (12, 9), (12, 3)] as [(Double, Double)] {
+      let list = Painted.list(
+        [Painted.layer("a", 1, 1, width - 2, height - 2, opacity: 0.5)], width: width, height: height)
+      try compositor.render(list, to: sink)
+      #expect(try sink.isComplete && sink.pixmap == Painted.compositor().render(list))
+    }
   }
 }
