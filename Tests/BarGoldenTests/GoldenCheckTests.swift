@@ -121,6 +121,22 @@ struct GoldenCheckTests {
     #expect(!folder.exists("out/expected/s/1-fakeBar/at-0.3.png"))
   }
 
+  @Test("a golden that is damaged under right checksums is unreadable, and the check goes on")
+  func damagedUnderRightChecksums() throws {
+    // The last row is missing.
+    let rows = (0..<5).map { y in
+      [UInt8](picture.rgba[(y * picture.width * 4)..<((y + 1) * picture.width * 4)])
+    }
+    let short = PlainPNG(width: picture.width, height: picture.height, rows: rows)
+    try record(.list("a"))
+    try folder.write("Golden/s/1-fakeBar/at-0.3.png", short.bytes)
+    let report = try check(.list("a"), .picture(picture))
+    #expect(report.isFinished && report.failures.map(\.verdict.status) == ["unreadable"])
+    #expect(report.outcomes.count == 2)
+    #expect(folder.exists("out/pending/s/1-fakeBar/at-0.3.png"))
+    #expect(!folder.exists("out/diff/s/1-fakeBar/at-0.3.png"))
+  }
+
   @Test("a golden cut off or damaged anywhere never passes")
   func damaged() throws {
     try record(.picture(picture))

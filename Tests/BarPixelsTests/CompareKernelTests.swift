@@ -134,12 +134,12 @@ struct CompareKernelTests {
         map.notedRow(noise.next(height))[noise.next(width)] = state.rawValue
       }
       var (largest, corner) = (0, [0, 0])
-      let n = min(side, width, height)
-      for top in 0...height - n {
-        for left in 0...width - n {
+      let (across, down) = (min(side, width), min(side, height))
+      for top in 0...height - down {
+        for left in 0...width - across {
           var count = 0
-          for y in top..<top + n {
-            for x in left..<left + n where [.different, .darker].contains(map[x, y]) { count += 1 }
+          for y in top..<top + down {
+            for x in left..<left + across where [.different, .darker].contains(map[x, y]) { count += 1 }
           }
           // The first of equals.
           if count > largest { (largest, corner) = (count, [left, top]) }

@@ -86,6 +86,15 @@ struct CompareStateTests {
     #expect(found > 20)
   }
 
+  @Test("colours that are both invisible are no distance apart, so not different even at a limit of 0")
+  func invisible() {
+    let pair = ComparePair([255, 0, 0, 0], [0, 255, 0, 0], 1, 1, .eight)
+    for metric in [CompareMetric.yiq(limit: 0), .oklab(limit: 0), .ciede2000(limit: 0)] {
+      let tally = pair.tally(CompareRule(metric: metric))
+      #expect(tally.changed == 1 && tally.invisible == 1 && tally.tolerated == 1 && tally.different == 0)
+    }
+  }
+
   @Test("on the checkered background it is a pixel's number in the picture that counts")
   func checkerboard() {
     var noise = TestNoise(seed: 101)

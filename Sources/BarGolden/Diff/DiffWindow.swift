@@ -1,6 +1,6 @@
 import BarPixels
 
-/// The square window of a picture that holds the most different pixels.
+/// The square window of a picture that holds the most different pixels; cut where the picture is narrower or lower.
 public struct DiffWindow: Hashable, Sendable, Codable {
   /// Pixels.
   public var side: Int
@@ -13,7 +13,7 @@ public struct DiffWindow: Hashable, Sendable, Codable {
     var count = WindowCount(width: map.width, height: map.height, side: side)
     let found = count.largest(map, rows: rows)
     guard found.count > 0 else { return nil }
-    self.side = min(side, map.width, map.height)
+    self.side = min(side, max(map.width, map.height))
     (x, y, different) = (found.x, found.y, found.count)
   }
 }

@@ -119,6 +119,8 @@ struct GoldenComparison {
   /// The difference to look at; nil when there are not two sides.
   /// - Throws: `GoldenError`, `DiffError`.
   func difference(for path: String) throws -> [UInt8]? {
+    // Damage behind the header was found while comparing.
+    if case .unreadable = verdict { return nil }
     switch (golden, content) {
     case (.text, .text): return lines?.unified("expected/\(path)", "actual/\(path)")
     case (.picture(let golden), .pixels), (.picture(let golden), .animation):

@@ -36,9 +36,11 @@ struct OKLabMetric: PixelMetric {
     let chroma = da * da + db * db
     // Without the root, so that equality at the limit is decided as pixelmatch decides it.
     let rest = limit - abs(lightness)
+    // Translucent colours may look the very same; those are not different at any limit.
+    let isSame = lightness == 0 && chroma == 0
     return Judgement(
-      distance: abs(lightness) + chroma.squareRoot(), isDifferent: !(rest > 0 && chroma <= rest * rest),
-      isDarker: lightness > 0)
+      distance: abs(lightness) + chroma.squareRoot(),
+      isDifferent: !isSame && !(rest > 0 && chroma <= rest * rest), isDarker: lightness > 0)
   }
 
   /// Cube roots of the cone responses, and the corrected lightness.

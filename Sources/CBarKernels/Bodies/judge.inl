@@ -83,7 +83,7 @@ BK_INLINE bk_opinion oklab(bk_few_words e, bk_few_words a, double limit, bk_tabl
   bk_doubles chroma = green * green + blue * blue, rest = limit - absolute(lightness);
   return (bk_opinion){
       absolute(lightness) + __builtin_elementwise_sqrt(chroma), lightness,
-      ~((bk_flags)(rest > 0) & (bk_flags)(chroma <= rest * rest))};
+      ~((bk_flags)(rest > 0) & (bk_flags)(chroma <= rest * rest)) & (bk_flags)((absolute(lightness) > 0) | (chroma > 0))};
 }
 
 BK_INLINE bk_opinion opinion(bk_metric metric, bk_few_words e, bk_few_words a, double limit, bk_tables tables) {

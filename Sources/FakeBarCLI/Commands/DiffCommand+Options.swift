@@ -37,7 +37,8 @@ extension DiffCommand {
     values: .files(["png"]))
   fileprivate static let picture = CommandOption(
     "picture", value: "kind",
-    "What to paint: overlay, mask, side-by-side, or quartet (masterImage, testImage, isolatedDiff, maskedDiff).",
+    "What to paint: overlay, mask, side-by-side, strip, or quartet (masterImage, testImage, isolatedDiff, "
+      + "maskedDiff).",
     default: "overlay", values: .oneOf(DiffPicture.Kind.allCases.map(\.rawValue)))
   fileprivate static let diffMask = CommandOption("diff-mask", "The same as --picture mask.")
   fileprivate static let diffColor = CommandOption(
