@@ -20,5 +20,9 @@ package final class DiskLock {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Closing alone is not enough while a child that another thread is starting has the descriptor too.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
