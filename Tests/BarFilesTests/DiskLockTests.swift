@@ -12,6 +12,7 @@ struct DiskLockTests {
   @Test("one lock at a time, and the next one when it is let go of")
   func turns() throws {
     let folder = try Scratch()
+    defer { withExtendedLifetime(folder) {} }
     let path = folder.path + "/lock"
     var lock = try DiskLock(path)
     #expect(try lock != nil && DiskLock(path) == nil)
@@ -22,6 +23,7 @@ struct DiskLockTests {
   @Test("letting go counts at once, even while a child that is just being started has the file open too")
   func inherited() throws {
     let folder = try Scratch()
+    defer { withExtendedLifetime(folder) {} }
     let path = folder.path + "/lock"
     var lock = try DiskLock(path)
     #expect(lock != nil)
