@@ -76,8 +76,12 @@ import Testing
         memory.initializeMemory(as: UInt8.self, repeating: 1, count: bytes)
         memory.deallocate()
       }, rivals: [])
-    let measurement = try Rounds(count: 1).measure(bench)
-    // Where the system tells nothing there is nothing to expect. Other tests take and free memory meanwhile.
-    if let memory = measurement.ours.memory { #expect(memory.bytes > bytes / 2) }
+    // Other tests take and free memory meanwhile, some of it all that this one takes: once in a while is enough.
+    let isShown = try (0..<20).contains { _ in
+      let memory = try Rounds(count: 1).measure(bench).ours.memory
+      // Where the system tells nothing there is nothing to expect.
+      return memory.map { $0.bytes > bytes / 2 } ?? true
+    }
+    #expect(isShown)
   }
 }
