@@ -32,14 +32,6 @@ public final class SampleReader {
     nextRow += rows
     if rows > 0, nextRow == height { try source.finish() }
   }
-
-  /// Reads what is left and forgets it, so that a damaged file is found out.
-  /// - Throws: `CodecError`.
-  public func checkRest() throws(CodecError) {
-    let room = UnsafeMutableRawPointer.allocate(byteCount: width * depth.bytesPerPixel, alignment: 64)
-    defer { room.deallocate() }
-    while nextRow < height { try read(1, into: room) }
-  }
 }
 
 /// Where a reader gets its rows.

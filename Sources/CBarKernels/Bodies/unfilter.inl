@@ -1,6 +1,6 @@
-// The filters of PNG rows taken off again (PNG specification, 9.2), in place. Each byte waits for the one to its left, so
-// a row alone is as slow as the CPU's latency. Four rows go together instead, each a pixel behind the one above it: what
-// a row needs of that one has just been made, and lies in the lanes beside.
+// The filters of PNG rows taken off again (PNG specification, 9.2), in place. Each byte waits for the one to its left,
+// so a row alone is as slow as the CPU's latency. Four or eight rows go together instead, each a pixel behind the one
+// above it: what a row needs of that one has just been made, and lies in the lanes beside.
 
 #pragma clang diagnostic push
 // Vectors wider than the CPU's are passed nowhere: all is inlined.

@@ -48,7 +48,6 @@ BK_INLINE void BK_W(unfilter_wave)(uint8_t *rows, size_t count, size_t distance,
     left[k] = load_pixel(at + end - distance);
     corner[k] = load_pixel(at + end - distance - stride);
   }
-  // All that a row waits for is which guess it is: what each would make is worked out meanwhile.
   // Above the first row's pixel lies a row that is finished, above the others what was made a step ago.
   if (kind == BK_ALL_AVERAGE) {
     BK_W(bytes) a = BK_W(bytes_of)(left);

@@ -1,6 +1,6 @@
-// The loops that decide how fast frames are made, each compiled three times from the same text: once for any CPU and once
-// for AVX2 and AVX-512, which Swift cannot ask for by function. Integers, and doubles whose every operation is rounded by itself: all
-// give the same bytes.
+// The loops that decide how fast frames are made, each compiled three times from the same text: for any CPU, for AVX2
+// and for AVX-512, which Swift cannot ask for by function. Integers, and doubles whose every operation is rounded by
+// itself: all give the same bytes.
 //
 // Words are premultiplied 0xAARRGGBB, counts are in pixels unless they say bytes. Source and destination are the same
 // row or do not overlap.
